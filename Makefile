@@ -1,0 +1,37 @@
+# All paths are relative, so the checkout may lie anywhere, under a path with a space too. For the same
+# reason every tool runs as `$(PYTHON) -m`: the first line of a script cannot name a path with a space.
+
+PYTHON := .venv/bin/python
+PIO := PLATFORMIO_SETTING_ENABLE_TELEMETRY=No PLATFORMIO_DISABLE_UPGRADE_CHECK=true $(PYTHON) -m platformio
+
+.PHONY: help setup firmware demo test lint speed verify clean
+.DEFAULT_GOAL := help
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+setup: ## install what is missing: Debian packages, .venv with the pinned Python packages
+	@sh scripts/setup.sh
+
+firmware: setup ## build the images of all boards: .pio/build/BOARD/firmware.elf
+	@$(PIO) run
+
+demo: setup ## two emulated boards: known answers, then a key exchange in both directions
+	@$(PYTHON) -m thumbkat demo
+
+lint: setup ## ruff and mypy
+	@$(PYTHON) -m ruff check
+	@$(PYTHON) -m mypy
+
+test: lint ## lint and every test
+	@$(PYTHON) -m pytest
+
+verify: setup ## every test, the long forms too
+	@$(PYTHON) -m pytest -m "verify or not verify"
+
+speed: setup ## measure how fast the tool is
+	@$(PYTHON) tests/speed.py
+
+clean: ## remove what was built and cached; .venv stays
+	@rm -rf .pio build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -not -path './.venv/*' -prune -exec rm -rf {} +
