@@ -1,0 +1,131 @@
+/* NewHope (Alkim, Ducas, Pöppelmann, Schwabe 2016): n = 1024, q = 12289, noise of parameter 16.
+ *
+ * The server calls newhope_keygen(), sends msg_a, receives msg_b, calls newhope_shareda(). The client calls
+ * newhope_sharedb(). Both then hold the same key. A noise seed serves one exchange and is secret; the seed of a is
+ * public.
+ *
+ * All working memory is the caller's; nothing branches or addresses by a secret. Buffers of messages (msg_a, msg_b),
+ * packed, wire and r are aligned to 4 bytes, since a backend may take them as words; seeds, keys and bits lie
+ * anywhere. Arguments do not overlap but where it is said.
+ */
+#ifndef NEWHOPE_H
+#define NEWHOPE_H
+
+#include <stdint.h>
+
+#include "keccak.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define NEWHOPE_N 1024
+#define NEWHOPE_Q 12289
+#define NEWHOPE_SEED_BYTES 32
+#define NEWHOPE_KEY_BYTES 32
+#define NEWHOPE_POLY_BYTES 1792 /* packed: 14 bits a coefficient */
+#define NEWHOPE_REC_BYTES 256
+#define NEWHOPE_WIRE_BYTES 2048
+#define NEWHOPE_MSG_A_BYTES (NEWHOPE_POLY_BYTES + NEWHOPE_SEED_BYTES)
+#define NEWHOPE_MSG_B_BYTES (NEWHOPE_POLY_BYTES + NEWHOPE_REC_BYTES)
+
+/* 0 C, 1 armv6m, 2 armv7em. */
+extern const uint8_t newhope_backend;
+
+/* How the public polynomial a comes from SHAKE-128. The two do not interoperate. */
+enum newhope_parse {
+    NEWHOPE_PARSE_5Q = 0,    /* a 16-bit word is taken if it is below 5q (July 2016 and after) */
+    NEWHOPE_PARSE_14BIT = 1, /* its low 14 bits are taken if they are below q (March 2016) */
+};
+
+/* A polynomial inside: 1,024 coefficients in halfwords. Layout, scale and range are the backend's own and depend on
+ * the domain; newhope_from_wire() and newhope_to_wire() convert. In C each domain has coefficient i in halfword i, any
+ * representative mod q below 2^16; in NTT_SECRET below 3 * 2^14. */
+typedef struct {
+    uint32_t word[512];
+} newhope_poly;
+
+enum newhope_domain {
+    NEWHOPE_SAMPLED,    /* as sampled, taken as bit-reversed: input of the NTT */
+    NEWHOPE_NTT,        /* transformed, in natural order */
+    NEWHOPE_NTT_SECRET, /* the same as the second factor of a product */
+    NEWHOPE_NATURAL,    /* after the inverse NTT, in natural order */
+};
+
+/* The wire has the coefficients in order of their index, 16 bits each, little-endian, canonical (below q). */
+void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES], enum newhope_domain domain);
+void newhope_to_wire(uint8_t wire[NEWHOPE_WIRE_BYTES], const newhope_poly *poly, enum newhope_domain domain);
+
+/* State of the hash or the stream cipher that is at work, and the piece that it gave: of SHAKE-128 a third of a
+ * block at a time, which is room that a part with 8 KB of RAM needs elsewhere. */
+typedef union {
+    struct {
+        keccak_sponge sponge;
+        uint32_t piece[SHAKE128_RATE / 3 / 4];
+    } shake;
+    struct {
+        uint32_t input[16];
+        uint32_t stream[16];
+    } chacha;
+} newhope_scratch; /* 260 bytes */
+
+/* Working memory of an exchange. */
+typedef struct {
+    newhope_poly poly;
+    newhope_scratch scratch;
+} newhope_work; /* 2,308 bytes */
+
+/* The exchange. Each of the three wipes `work`, and its stack, when it is done. Between keygen and shareda only
+ * `secret` must be kept. The messages of a peer are not checked: any bytes are a message. */
+void newhope_keygen(newhope_poly *secret, uint8_t msg_a[NEWHOPE_MSG_A_BYTES], newhope_work *work,
+                    enum newhope_parse parse, const uint8_t seed[NEWHOPE_SEED_BYTES],
+                    const uint8_t noise[NEWHOPE_SEED_BYTES]);
+
+/* `secret` is scratch here, and wiped. msg_b may be the same buffer as msg_a. */
+void newhope_sharedb(uint8_t msg_b[NEWHOPE_MSG_B_BYTES], uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret,
+                     newhope_work *work, enum newhope_parse parse, const uint8_t msg_a[NEWHOPE_MSG_A_BYTES],
+                     const uint8_t noise[NEWHOPE_SEED_BYTES]);
+
+/* Uses `secret` up: it is wiped. */
+void newhope_shareda(uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret, newhope_work *work,
+                     const uint8_t msg_b[NEWHOPE_MSG_B_BYTES]);
+
+/* The steps, each the very function that an exchange calls. They leave their stack unwiped. */
+
+/* r to out, out[i] = sum over j of c_j psi^((2i + 1) j), where c_j = r[bitrev(j)]. In place. */
+void newhope_ntt(newhope_poly *poly);        /* SAMPLED -> NTT */
+void newhope_ntt_secret(newhope_poly *poly); /* SAMPLED -> NTT_SECRET */
+
+/* The inverse, from natural to natural order. */
+void newhope_invntt(newhope_poly *poly); /* NTT -> NATURAL */
+
+/* a = a o secret, coefficient by coefficient. */
+void newhope_pointwise(newhope_poly *a, const newhope_poly *secret);        /* NTT, NTT_SECRET -> NTT */
+void newhope_pointwise_invntt(newhope_poly *a, const newhope_poly *secret); /* NTT, NTT_SECRET -> NATURAL */
+
+/* The public polynomial. An exchange makes it a block at a time and does not store it. */
+void newhope_uniform(newhope_poly *a, newhope_scratch *scratch, enum newhope_parse parse,
+                     const uint8_t seed[NEWHOPE_SEED_BYTES]); /* -> NTT */
+
+/* The noise polynomial `index` of a noise seed: 0 and 1 -> SAMPLED, 2 -> NATURAL. An exchange adds number 2 to what is
+ * there; this function to zero. `scratch` is wiped. */
+void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t noise[NEWHOPE_SEED_BYTES],
+                   unsigned index);
+
+/* The random bits of the reconciliation, from the same noise seed. Its block lives on the stack (128 bytes), and is
+ * wiped. */
+void newhope_rec_bits(uint8_t bits[32], const uint8_t noise[NEWHOPE_SEED_BYTES]);
+
+/* Reconciliation, on NATURAL polynomials. */
+void newhope_helprec(uint8_t r[NEWHOPE_REC_BYTES], const newhope_poly *v, const uint8_t bits[32]);
+void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint8_t r[NEWHOPE_REC_BYTES]);
+
+/* 14 bits a coefficient, little-endian: pack reduces to canonical, unpack takes any bytes. */
+void newhope_pack(uint8_t packed[NEWHOPE_POLY_BYTES], const newhope_poly *poly);   /* from NTT */
+void newhope_unpack(newhope_poly *poly, const uint8_t packed[NEWHOPE_POLY_BYTES]); /* -> NTT */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,87 @@
+/* The three calls of an exchange, over any backend. */
+#include "internal.h"
+
+/* At least what an exchange uses of the stack on a Cortex-M at any optimisation, so that overwriting as much takes
+ * all spilled secrets, even where the compiler ends with a jump to wipe_stack() and its own frame is gone already.
+ * tests/unit/test_lib_cortex.py holds it to the compiler's figures. */
+#define STACK_USED 520
+
+static __attribute__((noinline)) void wipe_stack(void)
+{
+    uint8_t used[STACK_USED];
+    wipe(used, sizeof used);
+}
+
+/* The key is the hash of what both sides agreed on. Wipes all memory that held a secret. */
+static void finish(uint8_t *key, uint8_t bits[32], newhope_poly *secret, newhope_work *work)
+{
+    keccak_sponge *sponge = &work->scratch.shake.sponge;
+    sha3_256_init(sponge);
+    keccak_absorb(sponge, bits, 32);
+    keccak_squeeze(sponge, key, NEWHOPE_KEY_BYTES);
+    wipe(bits, 32);
+    wipe(secret, sizeof *secret);
+    wipe(work, sizeof *work);
+}
+
+/* The packed product a o secret + NTT(noise polynomial 1): b of the server, u of the client. */
+static void public_part(uint8_t *packed, const newhope_poly *secret, newhope_work *work, enum newhope_parse parse,
+                        const uint8_t *seed, const uint8_t *noise)
+{
+    newhope_noise(&work->poly, &work->scratch, noise, 1);
+    newhope_ntt(&work->poly);
+    newhope_add_uniform_product(&work->poly, secret, &work->scratch, parse, seed);
+    newhope_pack(packed, &work->poly);
+}
+
+static void secret_part(newhope_poly *secret, newhope_work *work, const uint8_t *noise)
+{
+    newhope_noise(secret, &work->scratch, noise, 0);
+    newhope_ntt_secret(secret);
+}
+
+void newhope_keygen(newhope_poly *secret, uint8_t msg_a[NEWHOPE_MSG_A_BYTES], newhope_work *work,
+                    enum newhope_parse parse, const uint8_t seed[NEWHOPE_SEED_BYTES],
+                    const uint8_t noise[NEWHOPE_SEED_BYTES])
+{
+    secret_part(secret, work, noise);
+    public_part(msg_a, secret, work, parse, seed, noise);
+    memcpy(msg_a + NEWHOPE_POLY_BYTES, seed, NEWHOPE_SEED_BYTES);
+    wipe(work, sizeof *work);
+    wipe_stack();
+}
+
+void newhope_sharedb(uint8_t msg_b[NEWHOPE_MSG_B_BYTES], uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret,
+                     newhope_work *work, enum newhope_parse parse, const uint8_t msg_a[NEWHOPE_MSG_A_BYTES],
+                     const uint8_t noise[NEWHOPE_SEED_BYTES])
+{
+    uint8_t *r = msg_b + NEWHOPE_POLY_BYTES;
+    uint8_t seed[NEWHOPE_SEED_BYTES]; /* r takes its place where both messages share a buffer */
+    uint8_t bits[32];
+
+    memcpy(seed, msg_a + NEWHOPE_POLY_BYTES, sizeof seed);
+    secret_part(secret, work, noise);
+
+    newhope_unpack(&work->poly, msg_a);
+    newhope_pointwise_invntt(&work->poly, secret);
+    newhope_add_noise(&work->poly, &work->scratch, noise, 2);
+    newhope_rec_bits(bits, noise);
+    newhope_helprec(r, &work->poly, bits);
+    newhope_rec(bits, &work->poly, r);
+
+    public_part(msg_b, secret, work, parse, seed, noise);
+    finish(key, bits, secret, work);
+    wipe_stack();
+}
+
+void newhope_shareda(uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret, newhope_work *work,
+                     const uint8_t msg_b[NEWHOPE_MSG_B_BYTES])
+{
+    uint8_t bits[32];
+
+    newhope_unpack(&work->poly, msg_b);
+    newhope_pointwise_invntt(&work->poly, secret);
+    newhope_rec(bits, &work->poly, msg_b + NEWHOPE_POLY_BYTES);
+    finish(key, bits, secret, work);
+    wipe_stack();
+}

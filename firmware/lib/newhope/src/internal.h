@@ -1,0 +1,39 @@
+/* What the files of this library share. */
+#ifndef NEWHOPE_INTERNAL_H
+#define NEWHOPE_INTERNAL_H
+
+#include <stddef.h>
+#include <string.h>
+
+#include "newhope.h"
+
+/* What an exchange needs of a backend besides the steps in newhope.h. */
+
+/* a[0 .. count - 1], any 16-bit values, are the coefficients first, first + 1, ... of a polynomial. */
+void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first, unsigned count); /* -> NTT */
+
+/* poly += a o secret on those coefficients: NTT, NTT_SECRET -> NTT. */
+void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const uint16_t *a, unsigned first,
+                         unsigned count);
+
+/* The 16 noise samples of a ChaCha20 block are the coefficients first ... first + 15, first a multiple of 16. */
+void newhope_store_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first); /* -> SAMPLED */
+void newhope_add_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first);   /* on NATURAL */
+
+/* sample.c, on top of the backend. */
+
+/* Adds noise polynomial `index` to a NATURAL polynomial. */
+void newhope_add_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t *noise, unsigned index);
+
+/* poly += a o secret, for the public a of `seed`. */
+void newhope_add_uniform_product(newhope_poly *poly, const newhope_poly *secret, newhope_scratch *scratch,
+                                 enum newhope_parse parse, const uint8_t *seed);
+
+/* Zeros that the compiler must take for read, so that it cannot drop them. */
+static inline void wipe(void *memory, size_t length)
+{
+    memset(memory, 0, length);
+    __asm__ volatile("" : : "r"(memory) : "memory");
+}
+
+#endif

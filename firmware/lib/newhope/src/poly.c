@@ -1,0 +1,118 @@
+/* Everything coefficient by coefficient, in portable C. */
+#include "arithmetic.h"
+#include "backend.h"
+#include "internal.h"
+
+#if NEWHOPE_BACKEND == NEWHOPE_BACKEND_C
+
+const uint8_t newhope_backend = NEWHOPE_BACKEND_C;
+
+/* a * b mod q, for a < 2^16 and b < 3 * 2^14: the first product is at most 49,151 + q = 61,440, the second, which
+ * takes the 2^-16 of the first away, at most 61,440 * 10,952 / 2^16 + q < 22,557 < 2q. */
+static inline uint32_t exact_product(uint32_t a, uint32_t b)
+{
+    return multiply(multiply(a, b), R2);
+}
+
+void newhope_pointwise(newhope_poly *a, const newhope_poly *secret)
+{
+    coefficient *c = coefficients(a);
+    const coefficient *s = constant_coefficients(secret);
+    for (unsigned i = 0; i < NEWHOPE_N; i++)
+        c[i] = (uint16_t)exact_product(c[i], s[i]);
+}
+
+/* The sum is at most 28,668 + 22,556. */
+void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const uint16_t *a, unsigned first,
+                         unsigned count)
+{
+    coefficient *c = coefficients(poly) + first;
+    const coefficient *s = constant_coefficients(secret) + first;
+    const coefficient *uniform = a;
+    for (unsigned i = 0; i < count; i++)
+        c[i] = (uint16_t)(reduce(c[i]) + exact_product(uniform[i], s[i]));
+}
+
+void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first, unsigned count)
+{
+    memcpy(coefficients(poly) + first, a, count * sizeof *a);
+}
+
+/* popcount(low half) - popcount(high half) = popcount(low half) + popcount(~high half) - 16, here plus q, which makes
+ * it q - 16 ... q + 16. */
+static inline uint32_t sample(uint32_t t)
+{
+    t ^= 0xffff0000;
+    t -= t >> 1 & 0x55555555;
+    t = (t & 0x33333333) + (t >> 2 & 0x33333333);
+    t = (t + (t >> 4)) & 0x0f0f0f0f;
+    return (t * 0x01010101u >> 24) + Q - 16;
+}
+
+void newhope_store_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first)
+{
+    coefficient *c = coefficients(poly) + first;
+    for (unsigned i = 0; i < 16; i++)
+        c[i] = (uint16_t)sample(stream[i]);
+}
+
+/* The sum is at most 28,668 + q + 16. */
+void newhope_add_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first)
+{
+    coefficient *c = coefficients(poly) + first;
+    for (unsigned i = 0; i < 16; i++)
+        c[i] = (uint16_t)(reduce(c[i]) + sample(stream[i]));
+}
+
+/* Four coefficients are 56 bits. */
+void newhope_pack(uint8_t packed[NEWHOPE_POLY_BYTES], const newhope_poly *poly)
+{
+    const coefficient *c = constant_coefficients(poly);
+    for (unsigned i = 0; i < NEWHOPE_N; i += 4, packed += 7) {
+        uint32_t t0 = canonical(c[i]);
+        uint32_t t1 = canonical(c[i + 1]);
+        uint32_t t2 = canonical(c[i + 2]);
+        uint32_t t3 = canonical(c[i + 3]);
+        packed[0] = (uint8_t)t0;
+        packed[1] = (uint8_t)(t0 >> 8 | t1 << 6);
+        packed[2] = (uint8_t)(t1 >> 2);
+        packed[3] = (uint8_t)(t1 >> 10 | t2 << 4);
+        packed[4] = (uint8_t)(t2 >> 4);
+        packed[5] = (uint8_t)(t2 >> 12 | t3 << 2);
+        packed[6] = (uint8_t)(t3 >> 6);
+    }
+}
+
+/* A peer may send anything below 2^14. */
+void newhope_unpack(newhope_poly *poly, const uint8_t packed[NEWHOPE_POLY_BYTES])
+{
+    coefficient *c = coefficients(poly);
+    for (unsigned i = 0; i < NEWHOPE_N; i += 4, packed += 7) {
+        c[i] = (uint16_t)(packed[0] | (packed[1] & 0x3f) << 8);
+        c[i + 1] = (uint16_t)(packed[1] >> 6 | packed[2] << 2 | (packed[3] & 0x0f) << 10);
+        c[i + 2] = (uint16_t)(packed[3] >> 4 | packed[4] << 4 | (packed[5] & 0x03) << 12);
+        c[i + 3] = (uint16_t)(packed[5] >> 2 | packed[6] << 6);
+    }
+}
+
+/* All domains look alike in C. */
+void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES], enum newhope_domain domain)
+{
+    coefficient *c = coefficients(poly);
+    (void)domain;
+    for (unsigned i = 0; i < NEWHOPE_N; i++)
+        c[i] = (uint16_t)(wire[2 * i] | wire[2 * i + 1] << 8);
+}
+
+void newhope_to_wire(uint8_t wire[NEWHOPE_WIRE_BYTES], const newhope_poly *poly, enum newhope_domain domain)
+{
+    const coefficient *c = constant_coefficients(poly);
+    (void)domain;
+    for (unsigned i = 0; i < NEWHOPE_N; i++) {
+        uint32_t value = canonical(c[i]);
+        wire[2 * i] = (uint8_t)value;
+        wire[2 * i + 1] = (uint8_t)(value >> 8);
+    }
+}
+
+#endif

@@ -1,0 +1,123 @@
+/* Polynomials from seeds, a piece of SHAKE-128 or a block of ChaCha20 at a time, over any backend. */
+#include "chacha20.h"
+#include "internal.h"
+
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "newhope: the words of a piece are taken as bytes, which needs a little-endian machine"
+#endif
+
+_Static_assert(sizeof(newhope_scratch) == 260, "the size that newhope.h states");
+_Static_assert(sizeof(newhope_work) == 2308, "the size that newhope.h states");
+
+/* A piece is filled as bytes and read as halfwords. */
+typedef uint16_t __attribute__((may_alias)) halfword;
+
+static void uniform_start(newhope_scratch *scratch, const uint8_t *seed)
+{
+    shake128_init(&scratch->shake.sponge);
+    keccak_absorb(&scratch->shake.sponge, seed, NEWHOPE_SEED_BYTES);
+}
+
+/* Squeezes a piece and moves the accepted coefficients to its front; returns how many. All of it is public, so time
+ * may depend on it. */
+static unsigned uniform_piece(newhope_scratch *scratch, enum newhope_parse parse)
+{
+    halfword *a = (halfword *)scratch->shake.piece;
+    const uint32_t mask = parse == NEWHOPE_PARSE_14BIT ? 0x3fff : 0xffff;
+    const uint32_t limit = parse == NEWHOPE_PARSE_14BIT ? NEWHOPE_Q : 5 * NEWHOPE_Q;
+    unsigned count = 0;
+
+    keccak_squeeze(&scratch->shake.sponge, (uint8_t *)scratch->shake.piece, sizeof scratch->shake.piece);
+    for (unsigned i = 0; i < sizeof scratch->shake.piece / 2; i++) {
+        uint32_t candidate = a[i] & mask;
+        a[count] = (uint16_t)candidate; /* count <= i: read before */
+        count += candidate < limit;
+    }
+    return count;
+}
+
+static unsigned least(unsigned x, unsigned y)
+{
+    return x < y ? x : y;
+}
+
+void newhope_uniform(newhope_poly *a, newhope_scratch *scratch, enum newhope_parse parse,
+                     const uint8_t seed[NEWHOPE_SEED_BYTES])
+{
+    unsigned first = 0;
+    uniform_start(scratch, seed);
+    while (first < NEWHOPE_N) {
+        unsigned count = least(uniform_piece(scratch, parse), NEWHOPE_N - first);
+        newhope_store_uniform(a, (const halfword *)scratch->shake.piece, first, count);
+        first += count;
+    }
+}
+
+void newhope_add_uniform_product(newhope_poly *poly, const newhope_poly *secret, newhope_scratch *scratch,
+                                 enum newhope_parse parse, const uint8_t *seed)
+{
+    unsigned first = 0;
+    uniform_start(scratch, seed);
+    while (first < NEWHOPE_N) {
+        unsigned count = least(uniform_piece(scratch, parse), NEWHOPE_N - first);
+        newhope_add_product(poly, secret, (const halfword *)scratch->shake.piece, first, count);
+        first += count;
+    }
+}
+
+static void noise_start(uint32_t input[16], const uint8_t *noise, unsigned position, uint8_t value)
+{
+    uint8_t nonce[8] = {0};
+    nonce[position] = value;
+    chacha20_init(input, noise, nonce);
+}
+
+static void noise_block(uint32_t stream[16], const uint32_t input[16])
+{
+    chacha20_block((uint8_t *)stream, (const uint8_t *)input);
+}
+
+typedef void use_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first);
+
+static void noise_polynomial(newhope_poly *poly, newhope_scratch *scratch, const uint8_t *noise, unsigned index,
+                             use_samples *use)
+{
+    uint32_t *input = scratch->chacha.input;
+    uint32_t *stream = scratch->chacha.stream;
+
+    noise_start(input, noise, 0, (uint8_t)index);
+    for (unsigned first = 0; first < NEWHOPE_N; first += 16) {
+        noise_block(stream, input);
+        use(poly, stream, first);
+        input[12]++;
+    }
+    wipe(&scratch->chacha, sizeof scratch->chacha);
+}
+
+void newhope_add_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t *noise, unsigned index)
+{
+    noise_polynomial(poly, scratch, noise, index, newhope_add_samples);
+}
+
+void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t noise[NEWHOPE_SEED_BYTES],
+                   unsigned index)
+{
+    if (index == 2) {
+        memset(poly, 0, sizeof *poly);
+        newhope_add_noise(poly, scratch, noise, index);
+    } else {
+        noise_polynomial(poly, scratch, noise, index, newhope_store_samples);
+    }
+}
+
+void newhope_rec_bits(uint8_t bits[32], const uint8_t noise[NEWHOPE_SEED_BYTES])
+{
+    uint32_t input[16];
+    uint32_t stream[16];
+
+    noise_start(input, noise, 7, 3);
+    noise_block(stream, input);
+    memcpy(bits, stream, 32);
+    wipe(input, sizeof input);
+    wipe(stream, sizeof stream);
+}
