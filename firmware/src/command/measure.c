@@ -1,0 +1,73 @@
+#include "measure.h"
+
+#include <stddef.h>
+
+#include "../port/port.h"
+
+#define PAINT 0x7afe57acu
+
+static struct {
+    uint32_t cycles, stack;
+} overhead;
+static uint8_t counter;
+
+static inline uint32_t *stack_pointer(void)
+{
+#ifdef __arm__
+    uint32_t *sp;
+    __asm__ volatile("mov %0, sp" : "=r"(sp));
+    return sp;
+#else
+    return port_stack_limit(); /* nothing to paint on a PC */
+#endif
+}
+
+static uint32_t nothing(void *call)
+{
+    (void)call;
+    return 0;
+}
+
+/* Interrupts stay off from the paint to the scan: a handler's frame is no part of the operation. */
+static __attribute__((noinline)) uint32_t painted(uint32_t (*run)(void *), void *call,
+                                                  struct measured *measured)
+{
+    uint32_t *limit = port_stack_limit(), *here = stack_pointer(), *p;
+    port_interrupts_off();
+    for (p = limit; p < here; p++)
+        *p = PAINT;
+    uint32_t status = port_timed(run, call, &measured->cycles);
+    for (p = limit; p < here && *p == PAINT; p++)
+        ;
+    port_interrupts_on();
+    measured->stack = (uint32_t)((uint8_t *)here - (uint8_t *)p);
+    measured->overflow = here != limit && p == limit;
+    return status;
+}
+
+void measure_start(void)
+{
+    struct measured empty;
+    counter = port_counter_proved() ? port_facts.counter : PORT_COUNTER_NONE;
+    painted(nothing, NULL, &empty);
+    overhead.cycles = empty.cycles;
+    overhead.stack = empty.stack;
+}
+
+uint8_t measure_counter(void)
+{
+    return counter;
+}
+
+static uint32_t above(uint32_t value, uint32_t base)
+{
+    return value > base ? value - base : 0;
+}
+
+uint32_t measure(uint32_t (*run)(void *), void *call, struct measured *measured)
+{
+    uint32_t status = painted(run, call, measured);
+    measured->stack = above(measured->stack, overhead.stack);
+    measured->cycles = counter == PORT_COUNTER_NONE ? 0 : above(measured->cycles, overhead.cycles);
+    return status;
+}
