@@ -1,0 +1,3 @@
+from thumbkat.cli import main
+
+main()

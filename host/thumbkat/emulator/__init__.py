@@ -1,0 +1,1 @@
+"""Boards that exist only as a process."""

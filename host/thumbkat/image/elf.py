@@ -1,0 +1,115 @@
+"""Facts of a firmware ELF: what lies in flash, its CRC, and what each library takes of it."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+
+from thumbkat.errors import UsageError
+
+
+@dataclass(frozen=True)
+class Segment:
+    """Bytes that a loader puts into flash, at their physical address."""
+
+    address: int
+    data: bytes
+
+
+@dataclass(frozen=True)
+class LibrarySize:
+    """What a library takes in the linked image: `text` is code and constants, `data` is RAM."""
+
+    name: str
+    text: int
+    data: int
+
+
+def load_segments(path: Path) -> list[Segment]:
+    """The load segments of an ARM ELF that have bytes in the file, in order of physical address."""
+    try:
+        with path.open("rb") as file:
+            elf = ELFFile(file)
+            if elf.elfclass != 32 or not elf.little_endian or elf["e_machine"] != "EM_ARM":
+                raise UsageError(f"{path} is an ELF file for another machine, not for a 32-bit ARM")
+            segments = [_segment(path, part) for part in elf.iter_segments("PT_LOAD") if part["p_filesz"]]
+    except OSError as error:
+        raise UsageError(f"cannot read the image {path}: {error.strerror}") from error
+    except ELFError as error:
+        raise UsageError(
+            f"{path} is no whole ELF file ({str(error).lower()}); give the firmware.elf that PlatformIO made"
+        ) from error
+    if not segments:
+        raise UsageError(f"{path} has nothing to load; give the linked firmware.elf, not an object file")
+    return sorted(segments, key=lambda segment: segment.address)
+
+
+def _segment(path: Path, part: Any) -> Segment:
+    data = bytes(part.data())
+    if len(data) != part["p_filesz"]:
+        raise UsageError(
+            f"{path} is cut off: the segment for {part['p_paddr']:#010x} is not all there; build it again"
+        )
+    return Segment(part["p_paddr"], data)
+
+
+def image_crc(path: Path) -> int:
+    """CRC-32 of the image in flash, as the board computes it for HELLO."""
+    crc = 0
+    for segment in load_segments(path):
+        crc = zlib.crc32(segment.data, crc)
+    return crc
+
+
+# An input section in GNU ld's map: name, address, size, file; a long name stands on a line of its own.
+_CONTRIBUTION = re.compile(r"^ (?P<section>[.\w]\S*)?\s+0x[0-9a-f]+\s+0x(?P<size>[0-9a-f]+) (?P<file>\S.*)$")
+# PlatformIO puts each library into lib<hash>/, as an archive or as objects in a folder of its name.
+_LIBRARY = re.compile(
+    r"(?:^|[/\\])lib[0-9a-f]{3,}[/\\](?:lib(?P<archive>[^/\\]+)\.a\(|(?P<folder>[^/\\]+)[/\\])"
+)
+
+
+def library_sizes(path: Path) -> list[LibrarySize]:
+    """What each firmware library takes, by the linker's map beside the ELF; empty where there is no map.
+
+    The map counts what symbols do not: literal pools, tables without a symbol, alignment inside a section.
+    """
+    try:
+        text = path.with_suffix(".map").read_text(errors="replace")
+    except OSError:
+        return []
+    # Before this heading stand the sections that were thrown away.
+    _, _, text = text.partition("Linker script and memory map")
+    sizes: dict[str, list[int]] = {}
+    section = ""
+    for line in text.splitlines():
+        alone = re.match(r"^ ([.\w]\S*)$", line)
+        if alone:
+            section = alone.group(1)
+            continue
+        match = _CONTRIBUTION.match(line)
+        if not match:
+            continue
+        section = match["section"] or section
+        library = _LIBRARY.search(match["file"])
+        if library:
+            kind = _memory_of(section)
+            if kind is not None:
+                name = library["archive"] or library["folder"]
+                sizes.setdefault(name, [0, 0])[kind] += int(match["size"], 16)
+    return [LibrarySize(name, text_size, data) for name, (text_size, data) in sorted(sizes.items())]
+
+
+def _memory_of(section: str) -> int | None:
+    """0 for code and constants, 1 for RAM, None for what is not on the board (debug information)."""
+    if section.startswith((".text", ".rodata", ".init", ".fini", ".ARM.ex")):
+        return 0
+    if section.startswith((".data", ".bss", "COMMON", ".noinit", ".ramfunc")):
+        return 1
+    return None

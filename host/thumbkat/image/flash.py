@@ -1,0 +1,240 @@
+"""Debug probes through pyOCD: which are attached, and writing an image through one.
+
+Three habits of pyOCD are kept out here: it waits for ever for a probe that is not there, it asks on the
+terminal when an id fits several, and it erases a locked chip unasked.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from thumbkat.errors import FlashFailed, NoSuchBoard
+from thumbkat.image.elf import load_segments
+
+Progress = Callable[[float], None]
+
+# Longer than any of the four boards takes through the slowest probe.
+_DEADLINE = 180.0
+
+
+@dataclass(frozen=True)
+class Probe:
+    """An attached probe. `target` is pyOCD's name of the chip behind it, where the probe knows."""
+
+    uid: str
+    description: str
+    target: str | None
+
+
+def _quiet() -> None:
+    """pyOCD's log would stand beside our one line of error; with debugging on it is welcome."""
+    if not logging.getLogger("thumbkat").isEnabledFor(logging.DEBUG):
+        logging.getLogger("pyocd").setLevel(logging.CRITICAL + 1)
+
+
+def list_probes() -> list[Probe]:
+    """Every probe that pyOCD sees now."""
+    from pyocd.core.exceptions import Error
+
+    try:
+        return [_describe(probe) for probe in _attached()]
+    except (Error, OSError) as error:
+        raise NoSuchBoard(f"pyOCD cannot look for probes: {_one_line(error)}") from error
+
+
+def find_probe(uid: str) -> Probe:
+    """The probe with this unique id, or whose id begins so; upper and lower case are the same."""
+    probes = list_probes()
+    exact = [probe for probe in probes if probe.uid.lower() == uid.lower()]
+    found = exact or [probe for probe in probes if probe.uid.lower().startswith(uid.lower())]
+    if len(found) == 1:
+        return found[0]
+    several = ", ".join(probe.uid for probe in found or probes)
+    if found:
+        raise NoSuchBoard(f"usb:{uid} fits several probes: {several}; give more of the id")
+    there = (
+        f"attached: {several}" if probes else "none is attached: check the cable, and on Linux the udev rules"
+    )
+    raise NoSuchBoard(f"there is no probe {uid}; {there}")
+
+
+def program(
+    uid: str,
+    image: Path,
+    *,
+    target: str,
+    pack_name: str | None = None,
+    pack_file: Path | None = None,
+    mass_erase: bool = False,
+    progress: Progress = lambda fraction: None,
+) -> None:
+    """Writes the ELF through the probe, reads it back, and resets the chip."""
+    deadline = time.monotonic() + _DEADLINE
+
+    def step(fraction: float) -> None:
+        if time.monotonic() > deadline:
+            raise FlashFailed(
+                f"probe {uid}: flashing took longer than {_DEADLINE:.0f} s; unplug the board and try again"
+            )
+        progress(fraction)
+
+    image = image.resolve()
+    segments = load_segments(image)
+    uid = find_probe(uid).uid
+    if mass_erase:
+        # A session of its own: erasing resets the chip under the debugger, and a locked nRF52 is unlocked for
+        # good only by the connection after it.
+        with _session(uid, target, pack_name, pack_file, unlock=True) as session:
+            _erase(session)
+    with _session(uid, target, pack_name, pack_file, unlock=mass_erase) as session:
+        session.target.reset_and_halt()
+        _write(session, image, step)
+        for segment in segments:
+            if bytes(session.target.read_memory_block8(segment.address, len(segment.data))) != segment.data:
+                raise FlashFailed(
+                    f"probe {uid}: flash at {segment.address:#010x} does not read back as written; "
+                    "try again with --mass-erase, which erases the whole chip"
+                )
+        _reset(session)
+
+
+def _attached() -> list[Any]:
+    _quiet()
+    from pyocd.core.helpers import ConnectHelper
+
+    return list(ConnectHelper.get_all_connected_probes(blocking=False, print_wait_message=False))
+
+
+def _describe(probe: Any) -> Probe:
+    from pyocd.core.exceptions import Error
+
+    try:
+        info = probe.associated_board_info
+    except (Error, OSError):
+        info = None  # a probe in use by another program: it is there all the same
+    target = info.target if info is not None else None
+    return Probe(str(probe.unique_id), str(probe.description), target.lower() if target else None)
+
+
+@contextlib.contextmanager
+def _session(
+    uid: str, target: str, pack_name: str | None, pack_file: Path | None, *, unlock: bool
+) -> Iterator[Any]:
+    """An open pyOCD session; whatever goes wrong in it comes out as FlashFailed with its remedy."""
+    from pyocd.core.exceptions import Error, TargetSupportError
+    from pyocd.core.session import Session
+
+    probes = [probe for probe in _attached() if str(probe.unique_id).lower() == uid.lower()]
+    if not probes:
+        raise NoSuchBoard(f"probe {uid} is gone; plug it in again")
+    options = {
+        "target_override": target,
+        "pack": [str(pack_file.resolve())] if pack_file else None,
+        "auto_unlock": unlock,
+        "hide_programming_progress": True,
+    }
+    session = None
+    try:
+        session = Session(probes[0], options=options)
+        session.open()
+        if not unlock and _locked(session):
+            raise _is_locked(uid)
+        yield session
+    except TargetSupportError as error:
+        raise FlashFailed(_target_remedy(target, pack_name)) from error
+    except (Error, OSError, ValueError, KeyError) as error:
+        if session is not None and not unlock and _locked(session):
+            raise _is_locked(uid) from error
+        raise FlashFailed(
+            f"probe {uid}: {_one_line(error)}; check that the board has power "
+            "and that no other program uses the probe"
+        ) from error
+    finally:
+        if session is not None:
+            _close(session)
+
+
+def _close(session: Any) -> None:
+    from pyocd.core.exceptions import Error
+
+    # A board that was unplugged cannot be closed properly, and what matters has been reported.
+    with contextlib.suppress(Error, OSError):
+        session.close()
+
+
+def _locked(session: Any) -> bool:
+    """Whether an nRF52 keeps debuggers out (APPROTECT)."""
+    from pyocd.core.exceptions import Error
+
+    target = session.board.target
+    if getattr(target, "ctrl_ap", None) is None:
+        return False
+    try:
+        return bool(target.is_locked())
+    except (Error, OSError):
+        return False
+
+
+def _is_locked(uid: str) -> FlashFailed:
+    return FlashFailed(
+        f"probe {uid}: the chip is locked (APPROTECT); --mass-erase erases everything on it and unlocks it"
+    )
+
+
+def target_known(target: str, pack_file: Path | None = None) -> bool:
+    """Whether pyOCD can program this chip: built in, by a plugin, by a pack installed or given."""
+    _quiet()
+    import pyocd.probe.aggregator  # noqa: F401 - loads the plugins, which may bring targets
+    from pyocd.core.exceptions import Error
+    from pyocd.target import TARGET
+    from pyocd.target.pack import pack_target
+
+    try:
+        if pack_file is not None:
+            pack_target.PackTargets.populate_targets_from_pack([str(pack_file)])
+        if target not in TARGET:
+            pack_target.ManagedPacks.populate_target(target)
+    except (Error, OSError, ValueError, KeyError):
+        return False
+    return target in TARGET
+
+
+def _target_remedy(target: str, pack_name: str | None) -> str:
+    return (
+        f"pyOCD does not know the target {target}; install its pack with "
+        f"`pyocd pack install {pack_name or target}`, or give a downloaded one with --pack FILE"
+    )
+
+
+def _erase(session: Any) -> None:
+    from pyocd.flash.eraser import FlashEraser
+
+    session.target.reset_and_halt()
+    FlashEraser(session, FlashEraser.Mode.MASS).erase()
+
+
+def _write(session: Any, image: Path, step: Progress) -> None:
+    from pyocd.flash.file_programmer import FileProgrammer
+
+    programmer = FileProgrammer(session, progress=step)
+    programmer.add_file(str(image), file_format="elf")
+    programmer.commit()
+
+
+def _reset(session: Any) -> None:
+    from pyocd.core.exceptions import TransferError
+
+    # Some probes lose the chip for a moment in a reset; HELLO tells whether it runs.
+    with contextlib.suppress(TransferError):
+        session.target.reset()
+
+
+def _one_line(error: BaseException) -> str:
+    text = " ".join(str(error).split())
+    return text or type(error).__name__

@@ -1,0 +1,313 @@
+"""Why does my board not answer: one thing after the other, each with a verdict and a remedy.
+
+Every check has a deadline of its own, and the first failure ends the examination: what comes after it could
+only fail too.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+from thumbkat.address import Address, Qemu, Serial, Usb, connect, parse_address, serial_port
+from thumbkat.board import BoardInfo
+from thumbkat.boards import BoardFile, load_board
+from thumbkat.errors import LinkError, NoSuchBoard, ProtocolError, ThumbkatError, UsageError
+from thumbkat.image.elf import image_crc
+from thumbkat.image.flash import find_probe, target_known
+from thumbkat.jobs.attach import Images, flash_command, require_emulated
+from thumbkat.jobs.boards import QEMU
+from thumbkat.jobs.flash import board_behind
+from thumbkat.link.client import Link
+from thumbkat.link.stream import SerialStream
+
+Progress = Callable[[str], None]
+
+
+class Verdict(Enum):
+    OK = "ok"
+    WARNING = "warning"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class Check:
+    """`remedy` is what to do; empty where nothing is wrong. `exit_code` counts where the check failed."""
+
+    name: str
+    verdict: Verdict
+    finding: str
+    remedy: str = ""
+    exit_code: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "verdict": self.verdict.value,
+            "finding": self.finding,
+            "remedy": self.remedy,
+        }
+
+
+@dataclass(frozen=True)
+class DoctorReport:
+    address: str
+    checks: tuple[Check, ...]
+
+    @property
+    def exit_code(self) -> int:
+        return next((one.exit_code for one in self.checks if one.verdict is Verdict.FAILED), 0)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "schema": 1,
+            "address": self.address,
+            "healthy": self.exit_code == 0,
+            "checks": [one.to_json() for one in self.checks],
+        }
+
+
+def examine(
+    address: str, *, image: Path | None = None, timeout: float = 5.0, progress: Progress = lambda text: None
+) -> DoctorReport:
+    """Looks at everything between this computer and the firmware at `address`."""
+    checks: list[Check] = []
+    for check in _Examination(address, image, timeout, progress).checks():
+        checks.append(check)
+        # Counter and entropy are findings about a board that answers: both are worth knowing.
+        if check.verdict is Verdict.FAILED and check.exit_code != 1:
+            break
+    return DoctorReport(address, tuple(checks))
+
+
+class _Examination:
+    def __init__(self, address: str, image: Path | None, timeout: float, progress: Progress) -> None:
+        self.address = address
+        self.image = image
+        self.timeout = timeout
+        self.progress = progress
+
+    def checks(self) -> Iterator[Check]:
+        try:
+            parsed = parse_address(self.address)
+            if isinstance(parsed, Qemu):
+                require_emulated(parsed.board)
+        except (UsageError, NoSuchBoard) as error:
+            yield _failed("address", error, "`thumbkat boards` lists what is there and the address to type")
+            return
+        yield Check("address", Verdict.OK, f"{parsed} is an address")
+        if isinstance(parsed, Qemu):
+            yield from self._emulator(parsed)
+        else:
+            if isinstance(parsed, Usb):
+                yield from self._probe(parsed)
+            yield from self._port(parsed)
+        yield from self._firmware(parsed)
+
+    def _emulator(self, address: Qemu) -> Iterator[Check]:
+        program = shutil.which(QEMU)
+        if program is None:
+            yield _failed("emulator", NoSuchBoard(f"{QEMU} is not installed"), "apt install qemu-system-arm")
+            return
+        try:
+            said = subprocess.run(
+                [program, "--version"], capture_output=True, text=True, timeout=self.timeout, check=False
+            ).stdout.splitlines()
+        except (OSError, subprocess.TimeoutExpired) as error:
+            yield _failed(
+                "emulator", NoSuchBoard(f"{program} does not run: {error}"), "install qemu-system-arm again"
+            )
+            return
+        yield Check("emulator", Verdict.OK, said[0] if said else program)
+
+    def _probe(self, address: Usb) -> Iterator[Check]:
+        self.progress("looking for the probe")
+        try:
+            probe = find_probe(address.uid)
+        except NoSuchBoard as error:
+            yield _failed(
+                "probe",
+                error,
+                "plug it in, by a cable that carries data, not power alone",
+            )
+            return
+        yield Check("probe", Verdict.OK, f"{probe.description} ({probe.uid})")
+        try:
+            board = board_behind(probe)
+        except UsageError as error:
+            # Only flashing needs to know, and it takes --board.
+            yield Check("target", Verdict.WARNING, str(error), "flash it with --board ID")
+            return
+        if target_known(board.flash_target):
+            yield Check("target", Verdict.OK, f"pyOCD can flash {board.flash_target}")
+        else:
+            yield Check(
+                "target",
+                Verdict.WARNING,
+                f"pyOCD does not know the target {board.flash_target}, so it cannot flash {board.id}",
+                f"pyocd pack install {board.pack or board.flash_target}, or flash with --pack FILE",
+            )
+
+    def _port(self, address: Serial | Usb) -> Iterator[Check]:
+        self.progress("opening the port")
+        try:
+            port = serial_port(address)
+        except NoSuchBoard as error:
+            yield _failed("port", error, "name the port: `thumbkat boards` lists them")
+            return
+        if "://" in port:
+            yield Check("port", Verdict.OK, f"{port} is a URL of pyserial")
+        elif os.name == "posix" and not Path(port).exists():
+            missing = NoSuchBoard(f"there is no port {port}")
+            yield _failed("port", missing, "plug the board in; `thumbkat boards` lists the ports")
+            return
+        else:
+            yield Check("port", Verdict.OK, f"{port} is there")
+            if os.name == "posix":
+                if not os.access(port, os.R_OK | os.W_OK):
+                    # Opening says the same and names the group.
+                    yield _failed("permission", _open_error(port), "then try again")
+                    return
+                yield Check("permission", Verdict.OK, f"{port} may be read and written")
+        try:
+            stream = SerialStream(port)
+        except (NoSuchBoard, UsageError) as error:
+            yield _failed(
+                "open", error, "close other programs that use it: a terminal, an IDE, a modem manager"
+            )
+            return
+        yield Check("open", Verdict.OK, "nothing else has it open; 115,200 baud, 8N1")
+        self.progress("greeting the board")
+        link = Link(stream)
+        try:
+            link.hello(time.monotonic() + self.timeout)
+        except ProtocolError as error:
+            yield _failed(
+                "greeting", error, f"the firmware is of another version: `{flash_command(self.address)}`"
+            )
+            return
+        except LinkError as error:
+            remedy = (
+                f"press its reset button, check TX and RX, then flash it: `{flash_command(self.address)}`"
+            )
+            yield _failed("greeting", error, remedy)
+            return
+        finally:
+            link.close()
+        yield Check("greeting", Verdict.OK, "the board answers HELLO, in protocol version 1")
+
+    def _firmware(self, address: Address) -> Iterator[Check]:
+        self.progress("asking the firmware")
+        images = Images(None, self.progress)
+        try:
+            if self.image is not None:
+                images = Images(self.image, self.progress)
+            image = images.of(address.board) if isinstance(address, Qemu) else None
+        except ThumbkatError as error:
+            yield _failed(
+                "image",
+                error,
+                "build it by itself to see why: pio run" if self.image is None else "give an ELF",
+            )
+            return
+        try:
+            with connect(address, image=image, timeout=self.timeout) as board:
+                info = board.info
+                count = len(board.operations)
+        except ThumbkatError as error:
+            yield _failed("firmware", error, f"flash it again: `{flash_command(self.address)}`")
+            return
+        yield Check(
+            "firmware",
+            Verdict.OK,
+            f"{info.board}, firmware {info.firmware}, git {info.git_hash}, {count} operations",
+        )
+        if info.fault is not None:
+            yield Check(
+                "fault", Verdict.WARNING, str(info.fault), "look the address up: arm-none-eabi-addr2line"
+            )
+        try:
+            kind: BoardFile | None = load_board(info.board)
+        except UsageError:
+            kind = None
+        yield self._age(info, images, kind)
+        yield _counter(info, kind, emulated=isinstance(address, Qemu))
+        yield _entropy(info, kind, emulated=isinstance(address, Qemu))
+
+    def _age(self, info: BoardInfo, images: Images, kind: BoardFile | None) -> Check:
+        try:
+            image = images.of(info.board) if kind is not None or self.image is not None else None
+            crc = image_crc(image) if image is not None else None
+        except ThumbkatError as error:
+            return Check("age", Verdict.WARNING, f"nothing to compare it with: {error}", "give --image PATH")
+        if image is None:
+            return Check("age", Verdict.OK, "no image at hand to compare with (--image PATH, or a checkout)")
+        if crc == info.image_crc:
+            return Check("age", Verdict.OK, f"it is {image} (CRC {crc:08x})")
+        return Check(
+            "age",
+            Verdict.WARNING,
+            f"it runs another firmware (CRC {info.image_crc:08x}, git {info.git_hash}) than {image}",
+            f"`{flash_command(self.address)}`",
+        )
+
+
+def _counter(info: BoardInfo, kind: BoardFile | None, *, emulated: bool) -> Check:
+    if emulated:
+        if info.counter == "none":
+            return Check("counter", Verdict.OK, "none, as it must be: QEMU counts no cycles")
+        wrong = f"the board claims {info.counter}, though QEMU counts no cycles"
+        return Check("counter", Verdict.FAILED, wrong, "please report it", 1)
+    if info.counter != "none":
+        return Check("counter", Verdict.OK, f"{info.counter} was proved exact at the board's start")
+    had = f": its {kind.counter} did not count exactly" if kind is not None else ""
+    return Check(
+        "counter",
+        Verdict.FAILED,
+        f"no cycle counter could be proved{had}",
+        "detach debuggers and switch the board off and on; known answers and exchanges work without cycles",
+        1,
+    )
+
+
+def _entropy(info: BoardInfo, kind: BoardFile | None, *, emulated: bool) -> Check:
+    seeded = "a live exchange needs --host-entropy"
+    if info.entropy == "none":
+        if kind is not None and kind.entropy is not None and not emulated:
+            return Check(
+                "entropy",
+                Verdict.FAILED,
+                f"its source ({kind.entropy}) does not start",
+                f"switch it off and on; {seeded}",
+                1,
+            )
+        return Check("entropy", Verdict.OK, f"no source of its own: {seeded}")
+    if info.entropy == "failed":
+        return Check(
+            "entropy",
+            Verdict.FAILED,
+            "its source failed the health tests",
+            f"switch it off and on; {seeded}",
+            1,
+        )
+    return Check("entropy", Verdict.OK, f"{info.entropy}, which passed its health tests")
+
+
+def _open_error(port: str) -> ThumbkatError:
+    try:
+        SerialStream(port).close()
+    except ThumbkatError as error:
+        return error
+    return NoSuchBoard(f"no permission to open {port}")
+
+
+def _failed(name: str, error: ThumbkatError, remedy: str) -> Check:
+    finding = " ".join(str(error).split())
+    return Check(name, Verdict.FAILED, finding, remedy, error.exit_code)

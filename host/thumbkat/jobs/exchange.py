@@ -1,0 +1,198 @@
+"""Live key exchanges between two boards, with coins from the boards' own entropy.
+
+The host only carries messages: secrets and shared keys stay on the boards, and each board itself compares
+the other's confirmation tag with what it should be.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from thumbkat.address import Qemu, parse_address, serial_port
+from thumbkat.board import Board, Result
+from thumbkat.errors import CheckFailed, NoEntropy, SessionRejected, UsageError
+
+SCHEMES = ("newhope", "newhope-14bit")
+_NEEDED = ("session.start", "session.respond", "session.finish", "session.confirm", "session.check")
+_SEED_BYTES = 48
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Side:
+    """What one board did in a round. `cycles` is None for an operation that was not counted."""
+
+    board: str
+    address: str
+    entropy: str
+    cycles: dict[str, int | None]
+    confirmed: bool  # this board found the other's tag right
+
+    def to_json(self) -> dict[str, Any]:
+        return {"board": self.board, "address": self.address, "entropy": self.entropy, "cycles": self.cycles}
+
+
+@dataclass(frozen=True)
+class Round:
+    number: int
+    scheme: str
+    server: Side
+    client: Side
+    message_bytes: dict[str, int]
+
+    @property
+    def agreed(self) -> bool:
+        return self.server.confirmed and self.client.confirmed
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "round": self.number,
+            "scheme": self.scheme,
+            "server": self.server.to_json(),
+            "client": self.client.to_json(),
+            "bytes": self.message_bytes,
+            "confirmed": {"server": self.server.confirmed, "client": self.client.confirmed},
+        }
+
+
+@dataclass(frozen=True)
+class ExchangeReport:
+    rounds: tuple[Round, ...]
+
+    @property
+    def agreed(self) -> bool:
+        return bool(self.rounds) and all(one.agreed for one in self.rounds)
+
+    def to_json(self) -> dict[str, Any]:
+        return {"schema": 1, "agreed": self.agreed, "rounds": [one.to_json() for one in self.rounds]}
+
+
+def run_exchange(
+    alice: Board,
+    bob: Board,
+    *,
+    scheme: str = "newhope",
+    rounds: int = 1,
+    host_entropy: bool = False,
+    progress: Progress = lambda text: None,
+) -> ExchangeReport:
+    """Agrees on a key `rounds` times: ALICE is the server in odd rounds, BOB in even ones.
+
+    With `host_entropy` both boards get fresh random bytes of this computer first: a board without a source
+    of its own then has one, and one with a source mixes them in.
+    """
+    if scheme not in SCHEMES:
+        raise UsageError(f"no scheme {scheme!r}; there are {', '.join(SCHEMES)}")
+    if rounds < 1:
+        raise UsageError("an exchange needs at least one round")
+    for board in (alice, bob):
+        missing = [name for name in _NEEDED if name not in board.operations]
+        if missing:
+            raise UsageError(
+                f"{board.address} cannot take part in an exchange: its firmware has no {missing[0]}"
+            )
+        if host_entropy and "entropy.seed" not in board.operations:
+            raise UsageError(
+                f"{board.address} runs a sealed build, which takes no entropy from outside; "
+                "leave out --host-entropy"
+            )
+    if host_entropy:
+        for board in (alice, bob):
+            progress(f"{board.address}: entropy from this computer")
+            board.call("entropy.seed", seed=secrets.token_bytes(_SEED_BYTES))
+    done = []
+    for number in range(1, rounds + 1):
+        server, client = (alice, bob) if number % 2 else (bob, alice)
+        progress(f"round {number} of {rounds}: {server.address} is the server, {client.address} the client")
+        done.append(_round(number, scheme, server, client))
+    return ExchangeReport(tuple(done))
+
+
+def require_two_boards(alice: str, bob: str) -> None:
+    """Raises UsageError where both addresses are one board. A `qemu:` address is a new board each time."""
+    places = []
+    for address in (parse_address(alice), parse_address(bob)):
+        if isinstance(address, Qemu):
+            return
+        port = serial_port(address)
+        places.append(port if "://" in port else os.path.realpath(port))
+    if places[0] == places[1]:
+        raise UsageError(f"{alice} and {bob} are one board, and an exchange takes two")
+
+
+def _round(number: int, scheme: str, server: Board, client: Board) -> Round:
+    counted: dict[str, dict[str, int | None]] = {"server": {}, "client": {}}
+
+    def call(role: str, name: str, **inputs: bytes | int | str) -> Result:
+        board = server if role == "server" else client
+        try:
+            result = board.call(name, **inputs)
+        except NoEntropy as error:
+            raise _no_entropy(board, error) from error
+        counted[role][name] = result.cycles
+        return result
+
+    started = call("server", "session.start", scheme=scheme)
+    message_a = _bytes(started, "msg_a")
+    responded = call("client", "session.respond", scheme=scheme, msg_a=message_a)
+    message_b = _bytes(responded, "msg_b")
+    call("server", "session.finish", msg_b=message_b)
+    # Both tags are fetched before either is judged: a board that rejects one wipes its session.
+    server_tag = _bytes(call("server", "session.confirm"), "tag")
+    client_tag = _bytes(call("client", "session.confirm"), "tag")
+
+    def accepts(role: str, tag: bytes) -> bool:
+        try:
+            call(role, "session.check", peer_tag=tag)
+        except SessionRejected:
+            counted[role]["session.check"] = None
+            return False
+        return True
+
+    server_confirmed = accepts("server", client_tag)
+    client_confirmed = accepts("client", server_tag)
+    return Round(
+        number,
+        scheme,
+        Side(
+            server.info.board,
+            server.address,
+            str(started.outputs["entropy"]),
+            counted["server"],
+            server_confirmed,
+        ),
+        Side(
+            client.info.board,
+            client.address,
+            str(responded.outputs["entropy"]),
+            counted["client"],
+            client_confirmed,
+        ),
+        {"msg_a": len(message_a), "msg_b": len(message_b)},
+    )
+
+
+def _no_entropy(board: Board, error: NoEntropy) -> CheckFailed | NoEntropy:
+    if "entropy.seed" not in board.operations:
+        return CheckFailed(
+            f"{board.address} has no entropy and, as a sealed build, takes none: it cannot exchange keys"
+        )
+    why = "failed its health tests" if error.detail == 2 else "is not there"
+    return NoEntropy(
+        f"{board.address} refuses: its source of entropy {why}; "
+        "add --host-entropy to seed it with random bytes of this computer",
+        status=error.status,
+        detail=error.detail,
+        operation=error.operation,
+    )
+
+
+def _bytes(result: Result, name: str) -> bytes:
+    value = result.outputs[name]
+    assert isinstance(value, bytes)
+    return value

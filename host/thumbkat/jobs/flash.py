@@ -1,0 +1,161 @@
+"""Puts an image on a board and makes sure that it runs there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from thumbkat.address import Qemu, Serial, Usb, connect, parse_address
+from thumbkat.boards import BoardFile, all_boards, load_board
+from thumbkat.errors import FlashFailed, LinkError, NoSuchBoard, ThumbkatError, UsageError
+from thumbkat.image.elf import image_crc, load_segments
+from thumbkat.image.flash import Probe, find_probe, program
+from thumbkat.jobs.attach import Images, require_emulated
+
+Progress = Callable[[str, float | None], None]
+
+# A USB serial port needs a second or two to come back after a reset.
+_RECONNECT = 10.0
+
+
+@dataclass(frozen=True)
+class FlashReport:
+    """`confirmed` says whether HELLO gave the CRC of the image; without a serial port it cannot."""
+
+    address: str
+    board: str
+    image: Path
+    image_crc: int
+    how: str
+    confirmed: bool
+    seconds: float
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "schema": 1,
+            "address": self.address,
+            "board": self.board,
+            "image": str(self.image),
+            "image_crc": f"{self.image_crc:08x}",
+            "how": self.how,
+            "confirmed": self.confirmed,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def run_flash(
+    address: str,
+    *,
+    image: Path | None = None,
+    board_id: str | None = None,
+    pack: Path | None = None,
+    mass_erase: bool = False,
+    timeout: float = _RECONNECT,
+    progress: Progress = lambda text, fraction: None,
+) -> FlashReport:
+    """Flashes through the probe of a `usb:` address, or starts a throw-away `qemu:` board with the image."""
+    parsed = parse_address(address)
+    if isinstance(parsed, Serial):
+        raise UsageError(
+            f"a serial line cannot flash; name the probe too: `thumbkat flash usb:PROBE_UID@{parsed.url}` "
+            "(`thumbkat boards` lists the probes)"
+        )
+    started = time.monotonic()
+    if isinstance(parsed, Qemu):
+        require_emulated(parsed.board)
+        board_file = load_board(parsed.board)
+        if board_id not in (None, parsed.board):
+            raise UsageError(f"{address} is a {parsed.board}, not a {board_id}; leave out --board")
+    else:
+        assert isinstance(parsed, Usb)
+        probe = find_probe(parsed.uid)
+        board_file = load_board(board_id) if board_id else board_behind(probe)
+    path = Images(image, lambda text: progress(text, None)).of(board_file.id)
+    if path is None:
+        raise UsageError(
+            "there is no image to flash: give --image PATH, or run this in a checkout of thumbkat"
+        )
+    crc = image_crc(path)
+    _fits(path, board_file)
+    confirmed = True
+    if isinstance(parsed, Qemu):
+        how = "loader"
+        progress(f"{address}: loading {path.name}", None)
+        _confirm_once(address, path, crc, timeout)
+    else:
+        how = "pyocd"
+        progress(f"{address}: flashing {path.name} to {board_file.chip}", 0.0)
+        program(
+            parsed.uid,
+            path,
+            target=board_file.flash_target,
+            pack_name=board_file.pack,
+            pack_file=pack,
+            mass_erase=mass_erase,
+            progress=lambda fraction: progress(
+                f"{address}: flashing {path.name} to {board_file.chip}", fraction
+            ),
+        )
+        progress(f"{address}: waiting for its answer", None)
+        confirmed = _confirm_after_reset(address, parsed, board_file, crc, timeout)
+    return FlashReport(address, board_file.id, path, crc, how, confirmed, time.monotonic() - started)
+
+
+def board_behind(probe: Probe) -> BoardFile:
+    """The board that a probe belongs to, where the probe knows its chip."""
+    boards = all_boards()
+    for board in boards:
+        if probe.target is not None and probe.target in (board.flash_target, board.pack):
+            return board
+    names = ", ".join(board.id for board in boards)
+    raise UsageError(f"probe {probe.uid} does not say which board it belongs to; add --board, one of {names}")
+
+
+def _fits(image: Path, board: BoardFile) -> None:
+    origin, size = board.flash
+    for segment in load_segments(image):
+        if not origin <= segment.address <= segment.address + len(segment.data) <= origin + size:
+            raise UsageError(
+                f"{image} is not for {board.id}: it has bytes at {segment.address:#010x}, outside that "
+                f"board's flash ({origin:#010x} to {origin + size:#010x})"
+            )
+
+
+def _confirm_once(address: str, image: Path, crc: int, timeout: float) -> None:
+    with connect(address, image=image, timeout=timeout) as board:
+        found = board.info.image_crc
+    if found != crc:
+        raise FlashFailed(
+            f"{address} runs an image with CRC {found:08x}, not {crc:08x}; is {image} a thumbkat image?"
+        )
+
+
+def _confirm_after_reset(address: str, usb: Usb, board_file: BoardFile, crc: int, timeout: float) -> bool:
+    """Greets the board until its port is back. False where no port is known, so nobody can ask."""
+    if usb.port is None and board_file.serial.kind != "usb":
+        return False
+    deadline = time.monotonic() + timeout
+    while True:
+        left = deadline - time.monotonic()
+        try:
+            with connect(address, timeout=max(left, 0.5)) as board:
+                found = board.info.image_crc
+            break
+        except (NoSuchBoard, LinkError) as error:
+            if left <= 0.5:
+                raise FlashFailed(
+                    f"{address} is flashed but does not answer ({error}); "
+                    f"`thumbkat doctor {address}` looks why"
+                ) from error
+            time.sleep(0.25)
+        except ThumbkatError as error:
+            raise FlashFailed(f"{address} is flashed, but: {error}") from error
+    if found != crc:
+        raise FlashFailed(
+            f"{address} answers with another image (CRC {found:08x}) than was flashed ({crc:08x}): "
+            "is the port the one of this board?"
+        )
+    return True

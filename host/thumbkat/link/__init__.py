@@ -1,0 +1,1 @@
+"""The serial protocol (firmware/PROTOCOL.md): frames over any byte stream, deadlines, retries."""

@@ -1,0 +1,1 @@
+"""Results as tables of text. Nothing here knows a terminal."""
