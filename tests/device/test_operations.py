@@ -1,0 +1,128 @@
+"""Every operation of a board, on random and on extreme inputs, against the reference in plain Python."""
+
+import hashlib
+import zlib
+from random import Random
+
+import pytest
+
+from tests.peer.peer import PARSE, BotanPeer
+from tests.reference import newhope, operations
+from tests.reference.newhope import N, Q, poly_to_wire
+from tests.reference.transcripts import all_transcripts
+from thumbkat import Board
+
+ROUNDS = 3
+# The longest message and digest here: enough for several blocks, and quick on a serial line.
+MOST_BYTES = 500
+
+
+def random_of(name: str, board: Board) -> Random:
+    """The same numbers in each run, others for each operation."""
+    return Random(zlib.crc32(f"{name} {board.info.board}".encode()))
+
+
+def test_the_reference_knows_every_operation(board: Board) -> None:
+    live = {name for name in board.operations if name.split(".")[0] in ("session", "entropy", "selftest")}
+    assert live | operations.OPERATIONS.keys() | {"newhope.shareda"} == board.operations.keys()
+
+
+@pytest.mark.parametrize("name", operations.OPERATIONS)
+def test_random_inputs(board: Board, name: str) -> None:
+    random = random_of(name, board)
+    for _ in range(ROUNDS):
+        inputs = operations.random_inputs(name, random, MOST_BYTES)
+        assert board.call(name, **inputs).outputs == operations.compute(name, **inputs)
+
+
+@pytest.mark.parametrize("parse", newhope.PARSES)
+def test_shareda_continues_keygen(board: Board, parse: str) -> None:
+    random = random_of("shareda", board)
+    for _ in range(ROUNDS):
+        seed, noise, msg_b = random.randbytes(32), random.randbytes(32), random.randbytes(2048)
+        keygen, shareda = operations.keygen_shareda(parse, seed, noise, msg_b)
+        assert board.call("newhope.keygen", parse=parse, seed=seed, noise=noise).outputs == keygen
+        assert board.call("newhope.shareda", msg_b=msg_b).outputs == shareda
+
+
+EXTREMES = {
+    "zero": [0] * N,
+    "greatest": [Q - 1] * N,
+    "one": [1] + [0] * (N - 1),
+    "last": [0] * (N - 1) + [Q - 1],
+    "alternating": [0, Q - 1] * (N // 2),
+    "halves": [Q // 2, Q // 2 + 1] * (N // 2),
+}
+
+
+@pytest.mark.parametrize("values", EXTREMES.values(), ids=EXTREMES)
+@pytest.mark.parametrize("name", ["ntt", "invntt", "pack", "helprec", "rec", "pointwise", "pointwise_invntt"])
+def test_extreme_polynomials(board: Board, name: str, values: newhope.Poly) -> None:
+    poly = poly_to_wire(values)
+    ones, zeros = b"\xff", b"\0"
+    inputs: list[dict[str, bytes]] = {
+        "helprec": [{"poly": poly, "bits": 32 * ones}, {"poly": poly, "bits": 32 * zeros}],
+        "rec": [{"poly": poly, "r": 256 * ones}, {"poly": poly, "r": 256 * zeros}],
+        "pointwise": [{"a": poly, "b": poly}],
+        "pointwise_invntt": [{"a": poly, "b": poly}],
+    }.get(name, [{"poly": poly}])
+    for each in inputs:
+        name_ = f"newhope.{name}"
+        assert board.call(name_, **each).outputs == operations.compute(name_, **each)
+
+
+def test_a_message_that_no_honest_peer_sends(board: Board) -> None:
+    """All coefficients 2^14 - 1, all reconciliation bits set: any bytes are a message."""
+    msg_b = b"\xff" * 2048
+    _, shareda = operations.keygen_shareda("5q", bytes(32), bytes(32), msg_b)
+    board.call("newhope.keygen", parse="5q", seed=bytes(32), noise=bytes(32))
+    assert board.call("newhope.shareda", msg_b=msg_b).outputs == shareda
+    inputs: dict[str, bytes | int | str] = {"parse": "14bit", "msg_a": b"\xff" * 1824, "noise": bytes(32)}
+    assert board.call("newhope.sharedb", **inputs).outputs == operations.compute("newhope.sharedb", **inputs)
+
+
+def test_transcripts(board: Board) -> None:
+    """Whole exchanges as published, both sides on the board."""
+    for transcript in all_transcripts():
+        parse, seed, key = transcript.parse, transcript.seed, transcript.key
+        keygen = board.call("newhope.keygen", parse=parse, seed=seed, noise=transcript.noise_a)
+        msg_a = keygen.outputs["msg_a"]
+        assert isinstance(msg_a, bytes)
+        msg_b, expected = newhope.sharedb(parse, msg_a, transcript.noise_b)
+        assert expected == key
+        assert board.call("newhope.shareda", msg_b=msg_b).outputs == {"key": key}
+        sharedb = board.call("newhope.sharedb", parse=parse, msg_a=msg_a, noise=transcript.noise_b)
+        assert sharedb.outputs == {"msg_b": msg_b, "key": key}
+
+
+def fresh(random: Random) -> dict[str, bytes]:
+    return {"seed": random.randbytes(32), "noise": random.randbytes(32)}
+
+
+def test_server_against_botan(board: Board, botan: BotanPeer) -> None:
+    for _ in range(ROUNDS):
+        msg_a = board.call("newhope.keygen", parse=PARSE, **fresh(Random())).outputs["msg_a"]
+        assert isinstance(msg_a, bytes)
+        msg_b, key = botan.client(msg_a)
+        assert board.call("newhope.shareda", msg_b=msg_b).outputs["key"] == key
+
+
+def test_client_against_botan(board: Board, botan: BotanPeer) -> None:
+    for _ in range(ROUNDS):
+        msg_a = botan.server()
+        outputs = board.call(
+            "newhope.sharedb", parse=PARSE, msg_a=msg_a, noise=Random().randbytes(32)
+        ).outputs
+        msg_b, key = outputs["msg_b"], outputs["key"]
+        assert isinstance(msg_b, bytes)
+        assert botan.finish(msg_b) == key
+
+
+def test_the_longest_message(board: Board) -> None:
+    field = board.operations["keccak.sha3_256"].inputs[0]
+    message = Random(3).randbytes(field.most)
+    assert (
+        board.call("keccak.sha3_256", message=message).outputs["digest"] == hashlib.sha3_256(message).digest()
+    )
+    digest = board.call("keccak.shake256", message=message, length=field.most).outputs["digest"]
+    assert digest == hashlib.shake_256(message).digest(field.most)

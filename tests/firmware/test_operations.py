@@ -1,0 +1,226 @@
+"""The firmware's operations, compiled for this machine with sanitizers, through thumbkat's own host side."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fractions import Fraction
+from math import comb
+from random import Random
+
+import pytest
+
+from tests.firmware.conftest import StartBoard
+from tests.firmware.pcboard import FIRMWARE
+from tests.reference import newhope, operations, session
+from thumbkat.board import Board
+from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
+from thumbkat.link.client import Link
+
+# As boards/disco_f051r8.json has them: the smallest board.
+SMALLEST = {"frame": 144, "arena": 6544}
+LARGEST = {"frame": 2112, "arena": 16384}
+
+
+@contextmanager
+def connected(start_board: StartBoard, **options: object) -> Iterator[Board]:
+    with Board(Link(start_board(**options).stream()), address="pcboard") as board:
+        yield board
+
+
+@pytest.mark.parametrize("options", [SMALLEST, LARGEST], ids=["smallest", "largest"])
+@pytest.mark.parametrize("name", operations.OPERATIONS)
+def test_operations_agree_with_the_reference(
+    start_board: StartBoard, name: str, options: dict[str, object]
+) -> None:
+    random = Random(name)
+    with connected(start_board, **options) as board:
+        for _ in range(2):
+            inputs = operations.random_inputs(name, random)
+            assert board.call(name, **inputs).outputs == operations.compute(name, **inputs)
+
+
+@pytest.mark.parametrize("parse", newhope.PARSES)
+def test_keygen_and_shareda(start_board: StartBoard, parse: str) -> None:
+    random = Random(parse)
+    seed, noise, msg_b = random.randbytes(32), random.randbytes(32), random.randbytes(2048)
+    keygen, shareda = operations.keygen_shareda(parse, seed, noise, msg_b)
+    with connected(start_board, **SMALLEST) as board:
+        assert board.call("newhope.keygen", parse=parse, seed=seed, noise=noise).outputs == keygen
+        assert board.call("newhope.shareda", msg_b=msg_b).outputs == shareda
+
+
+def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> None:
+    with connected(start_board, **LARGEST) as board:
+        everything = set(board.operations)
+    with connected(start_board, **SMALLEST) as board:
+        assert set(board.operations) == everything, "all of it runs in 8 KB"
+    with connected(start_board, frame=144, arena=6500) as board:
+        assert everything - set(board.operations) == {
+            "newhope.keygen", "newhope.sharedb", "newhope.shareda",
+            "session.start", "session.respond", "session.finish", "session.confirm", "session.check",
+        }  # fmt: skip
+    with connected(start_board, frame=144, arena=1000) as board:
+        assert {name.split(".")[0] for name in board.operations} == {"keccak", "chacha20", "entropy"}
+        for operation in board.operations.values():
+            for field in (*operation.inputs, *operation.outputs):
+                assert field.most <= 1000, "the longest message shrinks with the memory"
+
+
+def test_a_sealed_build_takes_no_coins(start_board: StartBoard) -> None:
+    with connected(start_board, **SMALLEST) as board:
+        marked = {name for name, operation in board.operations.items() if operation.sealed}
+    with connected(start_board, **SMALLEST, flags=("-DTHUMBKAT_SEALED",)) as board:
+        assert board.info.sealed
+        assert set(board.operations) == marked
+        assert (
+            not {"newhope.keygen", "newhope.sharedb", "newhope.noise", "newhope.helprec", "entropy.seed"}
+            & marked
+        )
+        assert board.call("session.start").outputs["entropy"] == "rng"
+    with (
+        connected(start_board, **SMALLEST, flags=("-DTHUMBKAT_SEALED",), entropy="none") as board,
+        pytest.raises(NoEntropy),
+    ):
+        board.call("session.start")
+
+
+def agree(alice: Board, bob: Board, scheme: str) -> None:
+    msg_a = alice.call("session.start", scheme=scheme).outputs["msg_a"]
+    msg_b = bob.call("session.respond", scheme=scheme, msg_a=msg_a).outputs["msg_b"]
+    alice.call("session.finish", msg_b=msg_b)
+
+
+@pytest.mark.parametrize("scheme", session.SCHEMES)
+def test_two_boards_agree_and_confirm(start_board: StartBoard, scheme: str) -> None:
+    with connected(start_board, **SMALLEST) as alice, connected(start_board, **LARGEST) as bob:
+        agree(alice, bob, scheme)
+        # Confirmation and check may come in either order.
+        tag = alice.call("session.confirm").outputs["tag"]
+        bob.call("session.check", peer_tag=tag)
+        alice.call("session.check", peer_tag=bob.call("session.confirm").outputs["tag"])
+        assert alice.call("session.confirm").outputs["tag"] == tag
+
+
+@pytest.mark.parametrize("scheme", session.SCHEMES)
+def test_the_tag_is_the_one_of_the_page(start_board: StartBoard, scheme: str) -> None:
+    """The board responds; the starting side is the reference, which knows the key."""
+    seed, noise = bytes(range(32)), bytes(range(32, 64))
+    msg_a, secret = newhope.keygen(session.PARSE[scheme], seed, noise)
+    with connected(start_board, **SMALLEST) as board:
+        msg_b = board.call("session.respond", scheme=scheme, msg_a=msg_a).outputs["msg_b"]
+        assert isinstance(msg_b, bytes)
+        key = newhope.shareda(secret, msg_b)
+        index = session.SCHEMES.index(scheme)
+        expected = session.tag(index, session.RESPONDED, key, msg_a, msg_b)
+        assert board.call("session.confirm").outputs["tag"] == expected
+        board.call("session.check", peer_tag=session.tag(index, session.STARTED, key, msg_a, msg_b))
+
+
+@pytest.mark.parametrize("bit", [0, 7, 100, 255])
+def test_one_wrong_bit_in_a_tag_ends_the_session(start_board: StartBoard, bit: int) -> None:
+    with connected(start_board, **SMALLEST) as alice, connected(start_board, **SMALLEST) as bob:
+        agree(alice, bob, "newhope")
+        tag = bob.call("session.confirm").outputs["tag"]
+        assert isinstance(tag, bytes)
+        wrong = (int.from_bytes(tag, "little") ^ 1 << bit).to_bytes(32, "little")
+        with pytest.raises(SessionRejected):
+            alice.call("session.check", peer_tag=wrong)
+        for name, inputs in (("session.check", {"peer_tag": tag}), ("session.confirm", {})):
+            with pytest.raises(OperationFailed, match="continues"):
+                alice.call(name, **inputs)
+
+
+@pytest.mark.parametrize("message", ["msg_a", "msg_b"])
+def test_a_changed_message_is_noticed(start_board: StartBoard, message: str) -> None:
+    with connected(start_board, **SMALLEST) as alice, connected(start_board, **SMALLEST) as bob:
+        sent = alice.call("session.start").outputs["msg_a"]
+        assert isinstance(sent, bytes)
+        received = bytes([sent[0] ^ 1]) + sent[1:] if message == "msg_a" else sent
+        answer = bob.call("session.respond", msg_a=received).outputs["msg_b"]
+        assert isinstance(answer, bytes)
+        alice.call(
+            "session.finish", msg_b=answer[:-1] + bytes([answer[-1] ^ 64]) if message == "msg_b" else answer
+        )
+        for one, other in ((alice, bob), (bob, alice)):
+            tag = other.call("session.confirm").outputs["tag"]
+            with pytest.raises(SessionRejected):
+                one.call("session.check", peer_tag=tag)
+            break
+
+
+@pytest.mark.parametrize("entropy", ["stuck", "late", "dead"])
+def test_a_failing_source_refuses(start_board: StartBoard, entropy: str) -> None:
+    """Even if the host brings entropy: a source that is there and fails means that something is wrong."""
+    with connected(start_board, **SMALLEST, entropy=entropy) as board:
+        assert board.info.entropy == ("failed" if entropy == "stuck" else "rng")
+        board.call("entropy.seed", seed=bytes(range(48)))
+        for _ in range(2):
+            with pytest.raises(NoEntropy) as caught:
+                board.call("session.start")
+            assert caught.value.detail == 2
+
+
+# SP 800-90B, 4.4: a false alarm in 2^20, 4 bits of min-entropy a sample, windows of 512.
+FALSE_ALARM = Fraction(1, 2**20)
+MIN_ENTROPY = 4
+WINDOW = 512
+
+
+def repetition_cutoff() -> int:
+    """4.4.1: 1 + ceil(-log2(alpha) / H)."""
+    return 1 + -(-20 // MIN_ENTROPY)
+
+
+def proportion_cutoff() -> int:
+    """4.4.2: 1 + the smallest number that a binomial variable exceeds with at most that probability."""
+    p = Fraction(1, 2**MIN_ENTROPY)
+    above = Fraction(1)
+    for k in range(WINDOW + 1):
+        above -= comb(WINDOW, k) * p**k * (1 - p) ** (WINDOW - k)
+        if above <= FALSE_ALARM:
+            return 1 + k
+    raise AssertionError
+
+
+def test_the_cutoffs_are_those_of_the_standard() -> None:
+    header = (FIRMWARE / "src" / "command" / "entropy.h").read_text()
+    cutoffs = dict(re.findall(r"#define ENTROPY_(\w+)_CUTOFF (\d+)", header))
+    assert cutoffs == {"REPETITION": str(repetition_cutoff()), "PROPORTION": str(proportion_cutoff())}
+    assert f"#define ENTROPY_PROPORTION_WINDOW {WINDOW}\n" in header
+
+
+@pytest.mark.parametrize(
+    ("source", "verdict"),
+    [
+        ("runs:5", "rng"),  # one below the cut-off of the repetition count
+        ("runs:6", "failed"),
+        ("every:9", "rng"),  # 57 in the first window, the cut-off is 62
+        ("every:8", "failed"),  # 64 in each
+    ],
+)
+def test_the_health_tests_have_their_cutoffs(start_board: StartBoard, source: str, verdict: str) -> None:
+    with connected(start_board, **SMALLEST, entropy=source) as board:
+        assert board.info.entropy == verdict
+
+
+def test_coins_of_the_host(start_board: StartBoard) -> None:
+    with connected(start_board, **SMALLEST, entropy="none") as board:
+        assert board.info.entropy == "none"
+        with pytest.raises(NoEntropy) as caught:
+            board.call("session.start")
+        assert caught.value.detail == 0
+        seen = set()
+        for seed in (bytes(48), bytes(48), b"\1" * 48):
+            board.call("entropy.seed", seed=seed)
+            outputs = board.call("session.start").outputs
+            assert outputs["entropy"] == "host"
+            seen.add(outputs["msg_a"])
+        assert len(seen) == 3, "the pool moves on, the same seed twice gives other coins"
+
+
+def test_hello_forgets_the_hosts_entropy(start_board: StartBoard) -> None:
+    with connected(start_board, **SMALLEST) as board:
+        board.call("entropy.seed", seed=bytes(48))
+        assert board.call("session.start").outputs["entropy"] == "rng+host"
+        board.link.hello()
+        assert board.call("session.start").outputs["entropy"] == "rng"

@@ -1,0 +1,1 @@
+"""Other people's implementations as peers in an exchange."""

@@ -1,0 +1,142 @@
+"""Every stateless operation of the firmware, by its name and with its field names, computed by the reference.
+
+    compute("newhope.ntt", poly=bytes(2048))["result"]
+
+Polynomials are in the wire's form, enumerations are their choices, numbers are integers, as in thumbkat's
+Board.call. `newhope.keygen` is here without its state; `keygen_shareda` computes the pair.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from tests.reference import chacha20, keccak, newhope
+from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
+
+Value = bytes | int | str
+Outputs = dict[str, bytes]
+
+
+def _poly(values: Poly) -> Outputs:
+    return {"result": poly_to_wire(values)}
+
+
+def _keygen(parse: str, seed: bytes, noise: bytes) -> Outputs:
+    return {"msg_a": newhope.keygen(parse, seed, noise)[0]}
+
+
+def _sharedb(parse: str, msg_a: bytes, noise: bytes) -> Outputs:
+    msg_b, key = newhope.sharedb(parse, msg_a, noise)
+    return {"msg_b": msg_b, "key": key}
+
+
+def _ntt(poly: bytes) -> Outputs:
+    return _poly(newhope.ntt(poly_from_wire(poly)))
+
+
+def _invntt(poly: bytes) -> Outputs:
+    return _poly(newhope.invntt(poly_from_wire(poly)))
+
+
+def _pointwise(a: bytes, b: bytes) -> Outputs:
+    return _poly(newhope.pointwise(poly_from_wire(a), poly_from_wire(b)))
+
+
+def _pointwise_invntt(a: bytes, b: bytes) -> Outputs:
+    return _poly(newhope.invntt(newhope.pointwise(poly_from_wire(a), poly_from_wire(b))))
+
+
+def _uniform(parse: str, seed: bytes) -> Outputs:
+    return _poly(newhope.uniform(parse, seed))
+
+
+def _noise(noise: bytes, index: int) -> Outputs:
+    return _poly(newhope.noise(noise, index))
+
+
+def _helprec(poly: bytes, bits: bytes) -> Outputs:
+    return {"r": newhope.helprec(poly_from_wire(poly), bits)}
+
+
+def _rec(poly: bytes, r: bytes) -> Outputs:
+    return {"bits": newhope.rec(poly_from_wire(poly), r)}
+
+
+def _pack(poly: bytes) -> Outputs:
+    return {"packed": newhope.pack(poly_from_wire(poly))}
+
+
+def _unpack(packed: bytes) -> Outputs:
+    return _poly(newhope.unpack(packed))
+
+
+OPERATIONS: dict[str, Callable[..., Outputs]] = {
+    "newhope.keygen": _keygen,
+    "newhope.sharedb": _sharedb,
+    "newhope.ntt": _ntt,
+    "newhope.invntt": _invntt,
+    "newhope.pointwise": _pointwise,
+    "newhope.pointwise_invntt": _pointwise_invntt,
+    "newhope.uniform": _uniform,
+    "newhope.noise": _noise,
+    "newhope.helprec": _helprec,
+    "newhope.rec": _rec,
+    "newhope.pack": _pack,
+    "newhope.unpack": _unpack,
+    "keccak.f1600": lambda state: {"result": keccak.f1600(state)},
+    "keccak.sha3_256": lambda message: {"digest": keccak.sha3_256(message)},
+    "keccak.sha3_512": lambda message: {"digest": keccak.sha3_512(message)},
+    "keccak.shake128": lambda message, length: {"digest": keccak.shake128(message, length)},
+    "keccak.shake256": lambda message, length: {"digest": keccak.shake256(message, length)},
+    "chacha20.block": lambda block: {"result": chacha20.block(block)},
+}
+
+
+def compute(name: str, **inputs: Value) -> Outputs:
+    """The outputs of one operation."""
+    return OPERATIONS[name](**inputs)
+
+
+def keygen_shareda(parse: str, seed: bytes, noise: bytes, msg_b: bytes) -> tuple[Outputs, Outputs]:
+    """The outputs of newhope.keygen, and of newhope.shareda right after it."""
+    msg_a, secret = newhope.keygen(parse, seed, noise)
+    return {"msg_a": msg_a}, {"key": newhope.shareda(secret, msg_b)}
+
+
+def random_poly(random: Random) -> bytes:
+    """A polynomial in the wire's form, each coefficient uniform mod q."""
+    return poly_to_wire([random.randrange(newhope.Q) for _ in range(newhope.N)])
+
+
+def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value]:
+    """Inputs that the operation takes; messages and the outputs of SHAKE have up to `most` bytes."""
+    message: dict[str, Value] = {"message": random.randbytes(random.randint(0, most))}
+    parse: dict[str, Value] = {"parse": random.choice(newhope.PARSES)}
+    match name.partition(".")[2]:
+        case "keygen":
+            return parse | {"seed": random.randbytes(32), "noise": random.randbytes(32)}
+        case "sharedb":
+            msg_a = newhope.pack(poly_from_wire(random_poly(random))) + random.randbytes(32)
+            return parse | {"msg_a": msg_a, "noise": random.randbytes(32)}
+        case "ntt" | "invntt" | "pack":
+            return {"poly": random_poly(random)}
+        case "pointwise" | "pointwise_invntt":
+            return {"a": random_poly(random), "b": random_poly(random)}
+        case "uniform":
+            return parse | {"seed": random.randbytes(32)}
+        case "noise":
+            return {"noise": random.randbytes(32), "index": random.randrange(3)}
+        case "helprec":
+            return {"poly": random_poly(random), "bits": random.randbytes(32)}
+        case "rec":
+            return {"poly": random_poly(random), "r": random.randbytes(256)}
+        case "unpack":
+            return {"packed": newhope.pack(poly_from_wire(random_poly(random)))}
+        case "f1600":
+            return {"state": random.randbytes(200)}
+        case "sha3_256" | "sha3_512":
+            return message
+        case "shake128" | "shake256":
+            return message | {"length": random.randint(0, most)}
+        case "block":
+            return {"block": random.randbytes(64)}
+    raise ValueError(f"no random inputs are known for {name}")

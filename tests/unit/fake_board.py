@@ -1,0 +1,287 @@
+"""A board in this process: the operations of the firmware, done by the reference, with faults to order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import cast
+
+from tests.reference import newhope, session
+from tests.reference.operations import OPERATIONS
+from thumbkat.board import Board, BoardInfo, Operation, Result, Value
+from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
+from thumbkat.link.protocol import Direction, Field, FieldType, Status
+
+SCHEMES = tuple(session.SCHEMES)
+Outputs = dict[str, Value]
+# What a board with this fault gives instead of the right outputs.
+Fault = Callable[[Outputs], Outputs]
+
+
+def _field(kind: FieldType, name: str, least: int, most: int, choices: tuple[str, ...] = ()) -> Field:
+    direction = Direction.INPUT
+    return Field(name, direction, kind, least, most, secret=False, streams=False, choices=choices)
+
+
+def data_field(name: str, least: int, most: int | None = None) -> Field:
+    return _field(FieldType.BYTES, name, least, least if most is None else most)
+
+
+def _choice(name: str, *choices: str) -> Field:
+    return _field(FieldType.ENUMERATION, name, 0, len(choices) - 1, choices)
+
+
+def _poly(name: str) -> Field:
+    return _field(FieldType.POLY, name, 2048, 2048)
+
+
+_PARSE = _choice("parse", *newhope.PARSES)
+_SCHEME = _choice("scheme", *SCHEMES)
+_SEED, _NOISE, _BITS = data_field("seed", 32), data_field("noise", 32), data_field("bits", 32)
+_MSG_A, _MSG_B = data_field("msg_a", 1824), data_field("msg_b", 2048)
+_MESSAGE = data_field("message", 0, 1024)
+_LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
+
+INPUTS: dict[str, tuple[Field, ...]] = {
+    "newhope.keygen": (_PARSE, _SEED, _NOISE),
+    "newhope.sharedb": (_PARSE, _MSG_A, _NOISE),
+    "newhope.shareda": (_MSG_B,),
+    "newhope.ntt": (_poly("poly"),),
+    "newhope.invntt": (_poly("poly"),),
+    "newhope.pointwise": (_poly("a"), _poly("b")),
+    "newhope.pointwise_invntt": (_poly("a"), _poly("b")),
+    "newhope.uniform": (_PARSE, _SEED),
+    "newhope.noise": (_NOISE, _field(FieldType.NUMBER, "index", 0, 2)),
+    "newhope.helprec": (_poly("poly"), _BITS),
+    "newhope.rec": (_poly("poly"), data_field("r", 256)),
+    "newhope.pack": (_poly("poly"),),
+    "newhope.unpack": (data_field("packed", 1792),),
+    "keccak.f1600": (data_field("state", 200),),
+    "keccak.sha3_256": (_MESSAGE,),
+    "keccak.sha3_512": (_MESSAGE,),
+    "keccak.shake128": (_MESSAGE, _LENGTH),
+    "keccak.shake256": (_MESSAGE, _LENGTH),
+    "chacha20.block": (data_field("block", 64),),
+    "entropy.seed": (data_field("seed", 48),),
+    "session.start": (_SCHEME,),
+    "session.respond": (_SCHEME, _MSG_A),
+    "session.finish": (_MSG_B,),
+    "session.confirm": (),
+    "session.check": (data_field("peer_tag", 32),),
+    "selftest.fault": (_choice("kind", "undefined", "unaligned", "nowhere"),),
+}
+SEALED_AWAY = ("newhope.keygen", "newhope.sharedb", "newhope.shareda", "entropy.seed", "selftest.fault")
+
+
+Secret = tuple[int, ...]
+
+
+# Many boards are given the same known answers and draw the same coins; the reference takes its time.
+@cache
+def _computed(name: str, inputs: tuple[tuple[str, Value], ...]) -> Mapping[str, bytes]:
+    return OPERATIONS[name](**dict(inputs))
+
+
+@cache
+def _keygen(parse: str, seed: bytes, noise: bytes) -> tuple[bytes, Secret]:
+    msg_a, secret = newhope.keygen(parse, seed, noise)
+    return msg_a, tuple(secret)
+
+
+@cache
+def _sharedb(parse: str, msg_a: bytes, noise: bytes) -> tuple[bytes, bytes]:
+    return newhope.sharedb(parse, msg_a, noise)
+
+
+@cache
+def _shareda(secret: Secret, msg_b: bytes) -> bytes:
+    return newhope.shareda(list(secret), msg_b)
+
+
+@dataclass
+class _Session:
+    scheme: str
+    role: bytes
+    msg_a: bytes
+    msg_b: bytes
+    secret: Secret | None = None
+    key: bytes | None = None
+
+    def tag(self, role: bytes) -> bytes:
+        assert self.key is not None
+        return session.tag(SCHEMES.index(self.scheme), role, self.key, self.msg_a, self.msg_b)
+
+
+@dataclass
+class FakeBoard:
+    """`faults` changes what an operation gives, `raises` makes it raise; calls are recorded by name."""
+
+    entropy: str = "rng"
+    sealed: bool = False
+    faults: dict[str, Fault] = field(default_factory=dict)
+    raises: dict[str, Exception] = field(default_factory=dict)
+    extra: dict[str, Callable[..., Outputs]] = field(default_factory=dict)
+    calls: list[str] = field(default_factory=list)
+    operations: dict[str, Operation] = field(default_factory=dict)
+    keeps_rejected: bool = False
+    accepts_any_tag: bool = False
+
+    def __post_init__(self) -> None:
+        for name, inputs in INPUTS.items():
+            if not (self.sealed and name in SEALED_AWAY):
+                self.add(name, *inputs)
+        self.info = BoardInfo(
+            board="fake",
+            core="other",
+            clock_hz=16_000_000,
+            wait_states=0,
+            frame_limit=528,
+            counter="none",
+            entropy=self.entropy,
+            sealed=self.sealed,
+            image_crc=0,
+            arena=16384,
+            firmware="0",
+            git_hash="unknown",
+            compiler="none",
+            flags="",
+            memory="",
+            fault=None,
+            address="fake:",
+        )
+        self.address = "fake:"
+        self.random = random.Random(2)
+        self._steps: dict[str, Callable[..., Outputs]] = {
+            "session.start": self._start,
+            "session.respond": self._respond,
+            "session.finish": self._finish,
+            "session.confirm": self._confirm,
+            "session.check": self._check,
+        }
+        self.greetings = 0
+        self.hello()
+
+    @property
+    def link(self) -> FakeBoard:
+        return self
+
+    def as_board(self) -> Board:
+        return cast(Board, self)
+
+    def add(self, name: str, *inputs: Field) -> None:
+        index = len(self.operations)
+        self.operations[name] = Operation(index, name, inputs, (), (), True, (), "c", 1000)
+
+    def limit(self, operation: str, name: str, most: int) -> None:
+        """The board's `name` of that operation gets a shorter maximum."""
+        old = self.operations[operation]
+        inputs = tuple(replace(one, most=most) if one.name == name else one for one in old.inputs)
+        self.operations[operation] = replace(old, inputs=inputs)
+
+    def hello(self) -> None:
+        self.greetings += 1
+        self.seeded = False
+        self.session: _Session | None = None
+        self.newhope_secret: Secret | None = None
+
+    def call(self, name: str, /, **inputs: Value) -> Result:
+        self.calls.append(name)
+        assert {one.name for one in self.operations[name].inputs} == set(inputs)
+        if name in self.raises:
+            raise self.raises[name]
+        outputs = self._outputs(name, inputs)
+        if name in self.faults:
+            outputs = self.faults[name](outputs)
+        return Result(name, outputs, None, 0)
+
+    def _outputs(self, name: str, inputs: Mapping[str, Value]) -> Outputs:
+        if name in self.extra:
+            return self.extra[name](**inputs)
+        if name.startswith("session."):
+            self.newhope_secret = None
+            return self._steps[name](**inputs)
+        self.session = None
+        if name == "entropy.seed":
+            self.seeded = True
+            return {}
+        if name == "newhope.shareda":
+            if self.newhope_secret is None:
+                raise failed(name, Status.NO_STATE)
+            msg_b = inputs["msg_b"]
+            assert isinstance(msg_b, bytes)
+            return {"key": _shareda(self.newhope_secret, msg_b)}
+        self.newhope_secret = None
+        if name == "newhope.keygen":
+            parse, seed, noise = inputs["parse"], inputs["seed"], inputs["noise"]
+            assert isinstance(parse, str)
+            assert isinstance(seed, bytes)
+            assert isinstance(noise, bytes)
+            msg_a, self.newhope_secret = _keygen(parse, seed, noise)
+            return {"msg_a": msg_a}
+        return dict(_computed(name, tuple(inputs.items())))
+
+    def _coins(self, operation: str) -> str:
+        sources = ["rng"] if self.entropy == "rng" else []
+        if self.seeded and self.entropy != "failed":
+            sources.append("host")
+        if not sources:
+            detail = 2 if self.entropy == "failed" else 0
+            raise NoEntropy("no entropy", status=Status.NO_ENTROPY, detail=detail, operation=operation)
+        return "+".join(sources)
+
+    def _start(self, scheme: str) -> Outputs:
+        self.session = None
+        entropy = self._coins("session.start")
+        seed, noise = self.random.randbytes(32), self.random.randbytes(32)
+        msg_a, secret = _keygen(session.PARSE[scheme], seed, noise)
+        self.session = _Session(scheme, session.STARTED, msg_a, b"", secret)
+        return {"msg_a": msg_a, "entropy": entropy}
+
+    def _respond(self, scheme: str, msg_a: bytes) -> Outputs:
+        self.session = None
+        entropy = self._coins("session.respond")
+        msg_b, key = _sharedb(session.PARSE[scheme], msg_a, self.random.randbytes(32))
+        self.session = _Session(scheme, session.RESPONDED, msg_a, msg_b, key=key)
+        return {"msg_b": msg_b, "entropy": entropy}
+
+    def _finish(self, msg_b: bytes) -> Outputs:
+        if self.session is None or self.session.secret is None:
+            raise failed("session.finish", Status.NO_STATE)
+        self.session.msg_b = msg_b
+        self.session.key = _shareda(self.session.secret, msg_b)
+        return {}
+
+    def _confirm(self) -> Outputs:
+        if self.session is None or self.session.key is None:
+            raise failed("session.confirm", Status.NO_STATE)
+        return {"tag": self.session.tag(self.session.role)}
+
+    def _check(self, peer_tag: bytes) -> Outputs:
+        if self.session is None or self.session.key is None:
+            raise failed("session.check", Status.NO_STATE)
+        peer = session.RESPONDED if self.session.role == session.STARTED else session.STARTED
+        if peer_tag == self.session.tag(peer) or self.accepts_any_tag:
+            return {}
+        if not self.keeps_rejected:
+            self.session = None
+        raise SessionRejected("wrong", status=Status.CHECK_FAILED, detail=0, operation="session.check")
+
+
+def failed(operation: str, status: Status, detail: int = 0) -> OperationFailed:
+    return OperationFailed(f"{operation}: {status.name}", status=status, detail=detail, operation=operation)
+
+
+def wrong_bit(output: str, bit: int = 0) -> Fault:
+    """One bit of one output is wrong."""
+
+    def change(outputs: Outputs) -> Outputs:
+        value = outputs[output]
+        assert isinstance(value, bytes)
+        position = bit % (8 * len(value))
+        changed = bytearray(value)
+        changed[position >> 3] ^= 1 << (position & 7)
+        return {**outputs, output: bytes(changed)}
+
+    return change

@@ -1,0 +1,291 @@
+"""The libraries of firmware/lib, compiled for this machine and called by ctypes."""
+
+import ctypes
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+LIBRARIES = Path(__file__).resolve().parents[2] / "firmware" / "lib"
+NAMES = ("keccak", "chacha20", "newhope")
+INCLUDES = [f"-I{LIBRARIES / name / 'include'}" for name in NAMES]
+STRICT = ["-std=c11", "-ffreestanding", "-Wall", "-Wextra", "-Werror"]
+
+Poly = list[int]
+PARSES = {"5q": 0, "14bit": 1}
+SAMPLED, NTT, NTT_SECRET, NATURAL = range(4)
+WORK_BYTES = 2308
+SCRATCH_BYTES = 260
+GUARD = bytes(range(0xA0, 0xB0))
+
+
+class CompilerError(Exception):
+    """The compiler's own words."""
+
+
+def run(command: Sequence[str | Path]) -> str:
+    """Runs a compiler, or what it made; returns what it prints."""
+    done = subprocess.run(command, capture_output=True, text=True, timeout=100)
+    if done.returncode != 0:
+        raise CompilerError(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+    return done.stdout
+
+
+def sources(library: str) -> list[Path]:
+    """The C files of a library."""
+    return sorted((LIBRARIES / library / "src").glob("*.c"))
+
+
+def build(output: Path, flags: Sequence[str], extra: Sequence[Path] = ()) -> ctypes.CDLL:
+    """All three libraries as one shared object, and the files in `extra`."""
+    files = [source for name in NAMES for source in sources(name)]
+    compiler = os.environ.get("CC", "gcc")
+    run([compiler, "-shared", "-fPIC", *STRICT, *flags, *INCLUDES, "-o", output, *files, *extra])
+    return ctypes.CDLL(str(output))
+
+
+class Buffer:
+    """Memory that C writes to, aligned, filled with rubbish and guarded at both ends."""
+
+    def __init__(self, size: int, start: bytes | None = None) -> None:
+        self.size = size
+        content = bytes(0x5A ^ i & 0xFF for i in range(size)) if start is None else start
+        whole = GUARD + content.ljust(size, b"\xc3") + GUARD
+        words = len(whole) // 8 + 1
+        self._words = (ctypes.c_uint64 * words).from_buffer_copy(whole.ljust(8 * words, b"\0"))
+
+    @property
+    def pointer(self) -> ctypes.c_void_p:
+        return ctypes.c_void_p(ctypes.addressof(self._words) + len(GUARD))
+
+    def bytes(self) -> bytes:
+        """The content; the bytes before and after it must be untouched."""
+        whole = bytes(self._words)
+        end = len(GUARD) + self.size
+        assert whole[: len(GUARD)] == GUARD, "C wrote before the buffer"
+        assert whole[end : end + len(GUARD)] == GUARD, "C wrote behind the buffer"
+        return whole[len(GUARD) : end]
+
+
+class Keccak:
+    """firmware/lib/keccak."""
+
+    INIT = ("shake128", "shake256", "sha3_256", "sha3_512")
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "keccak_backend").value
+
+    def f1600(self, state: bytes) -> bytes:
+        """Bytes in and out in one piece each."""
+        inside, out = Buffer(200), Buffer(200)
+        self._c.keccak_init(inside.pointer)
+        self._c.keccak_add_bytes(inside.pointer, state, 0, 200)
+        self._c.keccak_f1600(inside.pointer)
+        self._c.keccak_extract_bytes(inside.pointer, out.pointer, 0, 200)
+        inside.bytes()
+        return out.bytes()
+
+    def add_extract(self, data: bytes, added: bytes, at: int, start: int, length: int) -> bytes:
+        """The state with 200 bytes, then `added` at an offset; a part of it."""
+        inside, out = Buffer(200), Buffer(length)
+        self._c.keccak_init(inside.pointer)
+        self._c.keccak_add_bytes(inside.pointer, data, 0, 200)
+        self._c.keccak_add_bytes(inside.pointer, added, at, len(added))
+        self._c.keccak_extract_bytes(inside.pointer, out.pointer, start, length)
+        inside.bytes()
+        return out.bytes()
+
+    def fixed(self, name: str, message: bytes, length: int) -> bytes:
+        """sha3_256 or sha3_512 in one call."""
+        out = Buffer(length)
+        self._c[name](out.pointer, message, ctypes.c_size_t(len(message)))
+        return out.bytes()
+
+    def shake(self, name: str, message: bytes, length: int) -> bytes:
+        """shake128 or shake256 in one call."""
+        out = Buffer(length)
+        self._c[name](out.pointer, ctypes.c_size_t(length), message, ctypes.c_size_t(len(message)))
+        return out.bytes()
+
+    def pieces(self, name: str, messages: Sequence[bytes], lengths: Sequence[int]) -> bytes:
+        """Absorbs and squeezes piece by piece."""
+        sponge, result = Buffer(204), b""
+        self._c[name + "_init"](sponge.pointer)
+        for message in messages:
+            self._c.keccak_absorb(sponge.pointer, message, ctypes.c_size_t(len(message)))
+        for length in lengths:
+            out = Buffer(length)
+            self._c.keccak_squeeze(sponge.pointer, out.pointer, ctypes.c_size_t(length))
+            result += out.bytes()
+        sponge.bytes()
+        return result
+
+
+class ChaCha20:
+    """firmware/lib/chacha20."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "chacha20_backend").value
+
+    def init(self, key: bytes, nonce: bytes) -> bytes:
+        block = Buffer(64)
+        self._c.chacha20_init(block.pointer, key, nonce)
+        return block.bytes()
+
+    def block(self, data: bytes) -> bytes:
+        inside, out = Buffer(64, data), Buffer(64)
+        self._c.chacha20_block(out.pointer, inside.pointer)
+        assert inside.bytes() == data
+        return out.bytes()
+
+
+class NewHope:
+    """firmware/lib/newhope: polynomials as lists, everything else as bytes."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "newhope_backend").value
+
+    def poly(self, values: Poly, domain: int) -> Buffer:
+        wire = Buffer(2048, b"".join(value.to_bytes(2, "little") for value in values))
+        poly = Buffer(2048)
+        self._c.newhope_from_wire(poly.pointer, wire.pointer, domain)
+        return poly
+
+    def values(self, poly: Buffer, domain: int) -> Poly:
+        wire = Buffer(2048)
+        poly.bytes()
+        self._c.newhope_to_wire(wire.pointer, poly.pointer, domain)
+        data = wire.bytes()
+        return [int.from_bytes(data[i : i + 2], "little") for i in range(0, 2048, 2)]
+
+    def ntt(self, values: Poly) -> Poly:
+        poly = self.poly(values, SAMPLED)
+        self._c.newhope_ntt(poly.pointer)
+        return self.values(poly, NTT)
+
+    def ntt_secret(self, values: Poly) -> Poly:
+        poly = self.poly(values, SAMPLED)
+        self._c.newhope_ntt_secret(poly.pointer)
+        return self.values(poly, NTT_SECRET)
+
+    def invntt(self, values: Poly) -> Poly:
+        poly = self.poly(values, NTT)
+        self._c.newhope_invntt(poly.pointer)
+        return self.values(poly, NATURAL)
+
+    def pointwise(self, a: Poly, secret: Poly) -> Poly:
+        first, second = self.poly(a, NTT), self.poly(secret, NTT_SECRET)
+        self._c.newhope_pointwise(first.pointer, second.pointer)
+        return self.values(first, NTT)
+
+    def pointwise_invntt(self, a: Poly, secret: Poly) -> Poly:
+        first, second = self.poly(a, NTT), self.poly(secret, NTT_SECRET)
+        self._c.newhope_pointwise_invntt(first.pointer, second.pointer)
+        return self.values(first, NATURAL)
+
+    def invntt_of_ntt(self, values: Poly) -> Poly:
+        """One after the other in place: what the first leaves, in its own range, is what the second gets."""
+        poly = self.poly(values, SAMPLED)
+        self._c.newhope_ntt(poly.pointer)
+        self._c.newhope_invntt(poly.pointer)
+        return self.values(poly, NATURAL)
+
+    def multiply_add(self, e: Poly, a: Poly, s: Poly, first: int) -> Poly:
+        """e + a o s on the coefficients from `first`, as an exchange does it."""
+        poly, secret = self.poly(e, NTT), self.poly(s, NTT_SECRET)
+        uniform = (ctypes.c_uint16 * len(a))(*a)
+        self._c.newhope_add_product(poly.pointer, secret.pointer, uniform, first, len(a))
+        return self.values(poly, NTT)
+
+    def uniform(self, parse: str, seed: bytes) -> Poly:
+        poly, scratch = Buffer(2048), Buffer(SCRATCH_BYTES)
+        self._c.newhope_uniform(poly.pointer, scratch.pointer, PARSES[parse], seed)
+        scratch.bytes()
+        return self.values(poly, NTT)
+
+    def add_uniform_product(self, e: Poly, s: Poly, parse: str, seed: bytes) -> Poly:
+        """e + a o s for the public a of a seed, as an exchange does it."""
+        poly, secret, scratch = self.poly(e, NTT), self.poly(s, NTT_SECRET), Buffer(SCRATCH_BYTES)
+        self._c.newhope_add_uniform_product(
+            poly.pointer, secret.pointer, scratch.pointer, PARSES[parse], seed
+        )
+        scratch.bytes()
+        return self.values(poly, NTT)
+
+    def noise(self, noise: bytes, index: int) -> Poly:
+        poly, scratch = Buffer(2048), Buffer(SCRATCH_BYTES)
+        self._c.newhope_noise(poly.pointer, scratch.pointer, noise, index)
+        assert scratch.bytes()[:128] == bytes(128), "the stream is not wiped"
+        return self.values(poly, NATURAL if index == 2 else SAMPLED)
+
+    def add_noise(self, values: Poly, noise: bytes) -> Poly:
+        """v + e'', as an exchange does it."""
+        poly, scratch = self.poly(values, NATURAL), Buffer(SCRATCH_BYTES)
+        self._c.newhope_add_noise(poly.pointer, scratch.pointer, noise, 2)
+        scratch.bytes()
+        return self.values(poly, NATURAL)
+
+    def rec_bits(self, noise: bytes) -> bytes:
+        bits = Buffer(32)
+        self._c.newhope_rec_bits(bits.pointer, noise)
+        return bits.bytes()
+
+    def helprec(self, v: Poly, bits: bytes) -> bytes:
+        poly, r = self.poly(v, NATURAL), Buffer(256)
+        self._c.newhope_helprec(r.pointer, poly.pointer, bits)
+        return r.bytes()
+
+    def rec(self, v: Poly, r: bytes) -> bytes:
+        poly, bits = self.poly(v, NATURAL), Buffer(32)
+        self._c.newhope_rec(bits.pointer, poly.pointer, Buffer(256, r).pointer)
+        return bits.bytes()
+
+    def pack(self, values: Poly) -> bytes:
+        poly, packed = self.poly(values, NTT), Buffer(1792)
+        self._c.newhope_pack(packed.pointer, poly.pointer)
+        return packed.bytes()
+
+    def unpack(self, packed: bytes) -> Poly:
+        poly, message = Buffer(2048), Buffer(1792, packed)
+        self._c.newhope_unpack(poly.pointer, message.pointer)
+        return self.values(poly, NTT)
+
+    def keygen(self, parse: str, seed: bytes, noise: bytes) -> tuple[bytes, Buffer]:
+        secret, msg_a, work = Buffer(2048), Buffer(1824), Buffer(WORK_BYTES)
+        self._c.newhope_keygen(secret.pointer, msg_a.pointer, work.pointer, PARSES[parse], seed, noise)
+        secret.bytes()
+        assert work.bytes() == bytes(WORK_BYTES), "the working memory is not wiped"
+        return msg_a.bytes(), secret
+
+    def sharedb(
+        self, parse: str, msg_a: bytes, noise: bytes, *, in_place: bool = False
+    ) -> tuple[bytes, bytes]:
+        secret, key, work = Buffer(2048), Buffer(32), Buffer(WORK_BYTES)
+        msg_b = Buffer(2048, msg_a) if in_place else Buffer(2048)
+        received = msg_b if in_place else Buffer(1824, msg_a)
+        self._c.newhope_sharedb(
+            msg_b.pointer, key.pointer, secret.pointer, work.pointer, PARSES[parse], received.pointer, noise
+        )
+        assert work.bytes() == bytes(WORK_BYTES), "the working memory is not wiped"
+        assert secret.bytes() == bytes(2048), "the secret is not wiped"
+        return msg_b.bytes(), key.bytes()
+
+    def shareda(self, secret: Buffer, msg_b: bytes) -> bytes:
+        key, work, message = Buffer(32), Buffer(WORK_BYTES), Buffer(2048, msg_b)
+        self._c.newhope_shareda(key.pointer, secret.pointer, work.pointer, message.pointer)
+        assert work.bytes() == bytes(WORK_BYTES), "the working memory is not wiped"
+        assert secret.bytes() == bytes(2048), "the secret is not wiped"
+        assert message.bytes() == msg_b
+        return key.bytes()

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from thumbkat import boards
+from thumbkat.boards import QemuFacts, SerialFacts, all_boards, load_board
+from thumbkat.errors import UsageError
+
+IDS = ["bbcmicrobit", "bbcmicrobit_v2", "disco_f051r8", "disco_f407vg"]
+
+
+def test_all_boards_are_there() -> None:
+    assert [board.id for board in all_boards()] == IDS
+
+
+def test_a_board_file_is_read_whole() -> None:
+    board = load_board("disco_f407vg")
+    assert (board.name, board.chip, board.core) == ("ST STM32F4DISCOVERY", "STM32F407", "cortex-m4f")
+    assert (board.clock_hz, board.wait_states) == (16_000_000, 0)
+    assert (board.flash, board.ram) == ((0x0800_0000, 0x10_0000), (0x2000_0000, 0x2_0000))
+    assert (board.counter, board.entropy) == ("CYCCNT", "rng")
+    assert board.serial == SerialFacts(115_200, "wire", "TX PA2, RX PA3")
+    assert (board.flash_target, board.pack) == ("stm32f407vgtx", "stm32f407vgtx")
+    assert board.qemu == QemuFacts("netduinoplus2", 1)
+    assert board.path.name == "disco_f407vg.json"
+
+
+def test_what_may_be_absent() -> None:
+    assert load_board("bbcmicrobit_v2").wait_states is None
+    assert load_board("bbcmicrobit_v2").qemu is None
+    assert load_board("bbcmicrobit").pack is None
+    assert load_board("disco_f051r8").entropy is None
+
+
+def test_an_unknown_board_names_those_there_are() -> None:
+    with pytest.raises(UsageError, match=f"no board 'arduino'; there are {', '.join(IDS)}"):
+        load_board("arduino")
+
+
+def _broken(change: dict[str, Any]) -> str:
+    whole = json.loads(load_board("bbcmicrobit").path.read_text())
+    whole["thumbkat"].update(change)
+    return json.dumps({**whole, "thumbkat": {k: v for k, v in whole["thumbkat"].items() if v != "gone"}})
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("{", "mine.json: Expecting property name"),
+        ("{}", "mine.json: the key 'thumbkat' is missing"),
+        (_broken({"chip": "gone"}), "mine.json: the key 'chip' is missing"),
+        (_broken({"clock_hz": "16 MHz"}), "mine.json: '16 MHz' is no int"),
+        (_broken({"wait_states": True}), "mine.json: True is no int"),
+        (_broken({"flash": [0]}), "mine.json: not enough values"),
+        (_broken({"qemu": []}), "mine.json: list indices"),
+    ],
+)
+def test_a_broken_board_file_is_named(
+    text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.json").write_text(text)
+    monkeypatch.setattr(boards, "_directory", lambda: tmp_path)
+    with pytest.raises(UsageError, match=message):
+        load_board("mine")
+
+
+def test_an_installed_package_has_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "site-packages" / "thumbkat"
+    copy = package / "data" / "boards" / "bbcmicrobit.json"
+    copy.parent.mkdir(parents=True)
+    copy.write_text(load_board("bbcmicrobit").path.read_text())
+    monkeypatch.setattr(boards, "__file__", str(package / "boards.py"))
+    assert [board.path for board in all_boards()] == [copy]
+    copy.unlink()
+    with pytest.raises(UsageError, match="board files are missing"):
+        all_boards()

@@ -1,0 +1,335 @@
+"""The build: images that do not depend on where they are made, what they say of themselves, what fails."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import thumbkat
+from thumbkat.errors import BuildFailed
+from thumbkat.image.build import build, in_checkout
+from thumbkat.image.elf import load_segments
+
+ROOT = Path(__file__).resolve().parents[2]
+BOARDS = ["bbcmicrobit", "bbcmicrobit_v2", "disco_f051r8", "disco_f407vg"]
+LEAST_STACK = {"bbcmicrobit": 2048, "bbcmicrobit_v2": 2048, "disco_f051r8": 1000, "disco_f407vg": 2048}
+
+
+@pytest.fixture(autouse=True)
+def no_flags_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PLATFORMIO_BUILD_FLAGS", raising=False)
+
+
+def copy_checkout(to: Path) -> Path:
+    """What a build needs of this checkout, in another place and outside of git."""
+    to.mkdir(parents=True)
+    for name in ("boards", "firmware"):
+        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("platformio.ini", "pyproject.toml"):
+        shutil.copy2(ROOT / name, to / name)
+    return to
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    return copy_checkout(tmp_path / "a copy")
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Path], dict[str, Path]]:
+    """All images, built in two places; one path has a space and a = and goes through a link."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PLATFORMIO_BUILD_FLAGS", raising=False)
+        base = tmp_path_factory.mktemp("twins")
+        one = copy_checkout(base / "one")
+        copy_checkout(base / "the = other" / "deeper")
+        link = base / "link"
+        link.symlink_to(base / "the = other" / "deeper", target_is_directory=True)
+        images = build(BOARDS, project=one)
+        patch.setenv("PWD", str(link))  # what a shell leaves there after `cd link`
+        return images, build(BOARDS, project=link)
+
+
+def symbols(elf: Path) -> dict[str, int]:
+    table = subprocess.run(
+        ["arm-none-eabi-nm", str(elf)], check=True, capture_output=True, text=True, timeout=60
+    ).stdout
+    entries = (line.split() for line in table.splitlines())
+    return {entry[2]: int(entry[0], 16) for entry in entries if len(entry) == 3}
+
+
+def board_file(board: str) -> dict[str, dict[str, object]]:
+    content: dict[str, dict[str, object]] = json.loads((ROOT / "boards" / f"{board}.json").read_text())
+    return content
+
+
+def version_header(project: Path, board: str) -> dict[str, str]:
+    """The macros that the image's texts come from."""
+    text = (project / ".pio/build" / board / "generated/thumbkat_version.h").read_text()
+    return dict(re.findall(r'^#define (\w+) "(.*?)"', text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("kind", ["elf", "bin"])
+def test_an_image_is_the_same_from_any_directory(
+    twins: tuple[dict[str, Path], dict[str, Path]], board: str, kind: str
+) -> None:
+    one, other = (images[board].with_suffix(f".{kind}").read_bytes() for images in twins)
+    assert one == other
+    for path in (twins[0][board].parents[3], twins[1][board].parents[3].resolve(), ROOT):
+        assert str(path).encode() not in one
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_an_image_is_one_range_of_flash(twins: tuple[dict[str, Path], dict[str, Path]], board: str) -> None:
+    elf = twins[0][board]
+    flash, ram = board_file(board)["thumbkat"]["flash"], board_file(board)["thumbkat"]["ram"]
+    assert isinstance(flash, list)
+    assert isinstance(ram, list)
+    names = symbols(elf)
+
+    segments = load_segments(elf)
+    assert segments[0].address == names["__image_start"] == flash[0]
+    end = segments[0].address
+    for segment in segments:
+        assert segment.address == end
+        end += len(segment.data)
+    assert end == names["__image_end"] <= flash[0] + flash[1]
+    assert elf.with_suffix(".bin").read_bytes() == b"".join(segment.data for segment in segments)
+
+    vectors = segments[0].data[:8]
+    assert int.from_bytes(vectors[:4], "little") == names["__stack_top"] == ram[0] + ram[1]
+    assert int.from_bytes(vectors[4:], "little") == names["reset_handler"] | 1
+
+    assert names["__noinit_start"] == ram[0]
+    assert names["__data_load"] + names["__data_end"] - names["__data_start"] == names["__image_end"]
+    assert names["__noinit_end"] <= names["__data_start"] <= names["__data_end"] <= names["__bss_start"]
+    assert names["__stack_least"] == LEAST_STACK[board]
+    assert names["__stack_top"] - names["__bss_end"] >= LEAST_STACK[board]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_file_agrees_with_itself(board: str) -> None:
+    content = board_file(board)
+    ours, build_keys, upload = content["thumbkat"], content["build"], content["upload"]
+    assert build_keys["f_cpu"] == f"{ours['clock_hz']}L"
+    assert isinstance(ours["flash"], list)
+    assert isinstance(ours["ram"], list)
+    assert upload["maximum_size"] == ours["flash"][1]
+    assert upload["maximum_ram_size"] == ours["ram"][1]
+    assert f"-DTHUMBKAT_BOARD={board} " in str(build_keys["extra_flags"])
+    assert str(ours["core"]).startswith(str(build_keys["cpu"]))
+    assert (ours["core"] == "cortex-m4f") == ("fpu" in build_keys)
+
+
+def test_a_wheel_carries_every_board_file() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    carried = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert carried == {f"boards/{board}.json": f"thumbkat/data/boards/{board}.json" for board in BOARDS}
+    assert sorted(path.stem for path in (ROOT / "boards").glob("*.json")) == BOARDS
+    assert project["project"]["version"] == thumbkat.__version__
+
+
+def test_builds_this_checkout() -> None:
+    assert in_checkout() == ROOT
+    assert build([]) == {}
+    assert build(["bbcmicrobit"]) == {"bbcmicrobit": ROOT / ".pio/build/bbcmicrobit/firmware.elf"}
+
+
+def test_without_a_checkout_nothing_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thumbkat.image.build.in_checkout", lambda: None)
+    with pytest.raises(BuildFailed, match="--image"):
+        build(["bbcmicrobit"])
+
+
+def test_a_path_that_platformio_cannot_take_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BuildFailed, match=r"the \$ in .*/a\$b"):
+        build(["bbcmicrobit"], project=tmp_path / "a$b")
+
+
+def test_a_compile_error_is_shown(copy: Path) -> None:
+    with (copy / "firmware/src/main.c").open("a") as file:
+        file.write("int broken(void) { return not_declared_anywhere; }\n")
+    with pytest.raises(BuildFailed, match=r"firmware/src/main\.c:\d+:\d+: error: .*not_declared_anywhere"):
+        build(["disco_f407vg"], project=copy)
+
+
+def test_a_warning_is_an_error(copy: Path) -> None:
+    with (copy / "firmware/lib/keccak/src/sponge.c").open("a") as file:
+        file.write("static int idle;\n")
+    with pytest.raises(BuildFailed, match=r"idle.*unused"):
+        build(["bbcmicrobit"], project=copy)
+
+
+def test_too_little_stack_is_an_error_of_the_linker(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLATFORMIO_BUILD_FLAGS", "-DTHUMBKAT_ARENA=7400")
+    board = copy / "boards/disco_f051r8.json"
+    board.write_text(board.read_text().replace(" -DTHUMBKAT_ARENA=6544", ""))
+    with pytest.raises(BuildFailed, match="too little RAM is left for the stack"):
+        build(["disco_f051r8"], project=copy)
+
+
+def test_flags_reach_the_libraries_and_are_named(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLATFORMIO_BUILD_FLAGS", "-DTHUMBKAT_C -DTHUMBKAT_SEALED -O3")
+    build(["bbcmicrobit_v2"], project=copy)
+    assert version_header(copy, "bbcmicrobit_v2")["THUMBKAT_FLAGS"] == (
+        "-mthumb -mcpu=cortex-m4 -mfpu=fpv4-sp-d16 -mfloat-abi=hard -O3 "
+        "-DTHUMBKAT_BOARD=bbcmicrobit_v2 -DTHUMBKAT_FRAME=2112 -DTHUMBKAT_ARENA=16384 "
+        "-DTHUMBKAT_C -DTHUMBKAT_SEALED"
+    )
+    for source in ("lib/newhope/src/poly.c", "src/main.c"):
+        path = copy / "firmware" / source
+        before = path.read_text()
+        path.write_text(before + "#ifdef THUMBKAT_C\n#error it has come here\n#endif\n")
+        with pytest.raises(BuildFailed, match=f"{re.escape(source)}.*it has come here"):
+            build(["bbcmicrobit_v2"], project=copy)
+        path.write_text(before)
+
+
+@pytest.mark.parametrize(
+    ("flag", "boards"),
+    [("-DTHUMBKAT_C", BOARDS), ("-DTHUMBKAT_SEALED", ["disco_f051r8", "disco_f407vg"])],
+)
+def test_other_builds_compile(
+    copy: Path, monkeypatch: pytest.MonkeyPatch, flag: str, boards: list[str]
+) -> None:
+    monkeypatch.setenv("PLATFORMIO_BUILD_FLAGS", flag)
+    for board, image in build(boards, project=copy).items():
+        assert load_segments(image)
+        assert version_header(copy, board)["THUMBKAT_FLAGS"].endswith(flag)
+
+
+def git(project: Path, *arguments: str) -> str:
+    identity = ["-c", "user.name=test", "-c", "user.email=test@localhost", "-c", "commit.gpgsign=false"]
+    return subprocess.run(
+        ["git", *identity, *arguments], cwd=project, check=True, capture_output=True, text=True, timeout=60
+    ).stdout.strip()
+
+
+def test_the_git_hash_is_that_of_the_last_commit_to_the_firmware(copy: Path) -> None:
+    board = "disco_f051r8"
+    objects = copy / ".pio/build" / board / "src"
+
+    def built_hash() -> str:
+        build([board], project=copy)
+        return version_header(copy, board)["THUMBKAT_GIT_HASH"]
+
+    assert built_hash() == "unknown"
+
+    git(copy.parent, "init", "--quiet")
+    assert built_hash() == "unknown", "a repository around this one is not its own"
+
+    shutil.rmtree(copy.parent / ".git")
+    git(copy, "init", "--quiet")
+    (copy / ".gitignore").write_text(".pio/\n__pycache__/\n")
+    assert built_hash() == "dirty"
+    git(copy, "add", "--all")
+    git(copy, "commit", "--quiet", "--message", "firmware")
+    firmware = git(copy, "rev-parse", "HEAD")
+    before = {path: path.stat().st_mtime_ns for path in objects.rglob("*.o")}
+    assert re.fullmatch("[0-9a-f]{40}", firmware)
+    assert built_hash() == firmware
+    changed = {path.name for path, time in before.items() if path.stat().st_mtime_ns != time}
+    assert changed == {"text.c.o"}, "a new hash must compile one file anew"
+
+    (copy / "README.md").write_text("Something else.\n")
+    git(copy, "add", "--all")
+    git(copy, "commit", "--quiet", "--message", "readme")
+    assert built_hash() == firmware
+
+    added = copy / "firmware/lib/keccak/NOTES"
+    added.write_text("Not added.\n")
+    assert built_hash() == "dirty"
+    added.unlink()
+
+    git(copy, "clone", "--quiet", "--depth", "1", f"file://{copy}", "../shallow")
+    shallow = copy.parent / "shallow"
+    build([board], project=shallow)
+    assert version_header(shallow, board)["THUMBKAT_GIT_HASH"] == "unknown"
+
+
+def test_another_compiler_builds_everything_anew(copy: Path) -> None:
+    board = "disco_f051r8"
+    build([board], project=copy)
+    folder = copy / ".pio/build" / board
+    before = {path: path.stat().st_mtime_ns for path in folder.rglob("*.o")}
+    build([board], project=copy)
+    assert {path: path.stat().st_mtime_ns for path in before} == before
+    (folder / "compiler.txt").write_text("an older one\n")
+    build([board], project=copy)
+    assert before
+    assert all(path.stat().st_mtime_ns > time for path, time in before.items())
+
+
+def test_a_build_waits_for_another_one_only_so_long(copy: Path) -> None:
+    (copy / ".pio").mkdir()
+    with (copy / ".pio/thumbkat.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(BuildFailed, match="another build"):
+            build(["bbcmicrobit"], project=copy, timeout=0.2)
+
+
+def test_a_build_has_a_deadline(copy: Path) -> None:
+    with pytest.raises(BuildFailed, match="not done in time"):
+        build(["bbcmicrobit"], project=copy, timeout=0.05)
+
+
+FOREIGN_INI = """\
+[platformio]
+boards_dir = {root}/boards
+platforms_dir = ${{platformio.workspace_dir}}/platforms
+packages_dir = ${{platformio.workspace_dir}}/packages
+
+[env:{board}]
+platform = symlink://{root}/boards/platform
+board = {board}
+lib_extra_dirs = {root}/firmware/lib
+build_flags = {flags}
+"""
+
+FOREIGN_MAIN = """\
+#include <newhope.h>
+
+extern unsigned long __stack_top[];
+static newhope_poly secret;
+static newhope_work work;
+static _Alignas(4) uint8_t msg_a[NEWHOPE_MSG_A_BYTES];
+static const uint8_t seed[NEWHOPE_SEED_BYTES], noise[NEWHOPE_SEED_BYTES];
+
+int main(void);
+void reset_handler(void);
+
+int main(void)
+{
+    newhope_keygen(&secret, msg_a, &work, NEWHOPE_PARSE_5Q, seed, noise);
+    for (;;) {
+    }
+}
+
+void reset_handler(void)
+{
+    main();
+}
+
+__attribute__((section(".vectors"), used)) static const void *const vectors[] = {__stack_top, reset_handler};
+"""
+
+
+@pytest.mark.parametrize("board", ["bbcmicrobit", "disco_f407vg"])
+@pytest.mark.parametrize("flags", ["", "-DTHUMBKAT_C"])
+def test_somebody_elses_project_can_use_newhope_alone(tmp_path: Path, board: str, flags: str) -> None:
+    project = tmp_path / "their project"
+    (project / "src").mkdir(parents=True)
+    (project / "platformio.ini").write_text(FOREIGN_INI.format(root=ROOT, board=board, flags=flags))
+    (project / "src/main.c").write_text(FOREIGN_MAIN)
+    names = symbols(build([board], project=project)[board])
+    assert {"newhope_keygen", "keccak_f1600", "chacha20_block"} <= names.keys()
+    assert not any(name.startswith(("port_", "link_", "thumbkat")) for name in names)

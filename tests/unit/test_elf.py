@@ -1,0 +1,124 @@
+"""Facts of an ELF: its load segments, their CRC, and the size of each library by the linker's map."""
+
+from __future__ import annotations
+
+import struct
+import subprocess
+import zlib
+from pathlib import Path
+
+import pytest
+
+from thumbkat.errors import UsageError
+from thumbkat.image.elf import LibrarySize, Segment, image_crc, library_sizes, load_segments
+
+MAP = """\
+Discarded input sections
+
+ .text.unused   0x0000000000000000      0x999 .pio/build/b/lib1b2/libkeccak.a(sponge.o)
+
+Linker script and memory map
+
+.text           0x0000000000000000     0x1000
+ *(.vectors)
+ .text.short    0x0000000000000010       0x20 .pio/build/b/lib1b2/libkeccak.a(sponge.o)
+ .text.keccak_f1600_with_a_name_that_is_long
+                0x0000000000000030      0x100 .pio/build/b/lib1b2/libkeccak.a(f1600.o)
+                0x0000000000000030                keccak_f1600
+ *fill*         0x0000000000000130        0x2
+ .rodata        0x0000000000000134       0x10 .pio/my build/b/lib3c4/newhope/ntt.o
+ .text          0x0000000000000144       0x50 /usr/lib/gcc/arm-none-eabi/12.2.1/libgcc.a(_udivsi3.o)
+ .text.main     0x0000000000000194       0x50 .pio/build/b/src/main.o
+
+.data           0x0000000020000000       0x10
+ .data          0x0000000020000000        0x4 .pio/build/b/lib1b2/libkeccak.a(f1600.o)
+ .bss.pool      0x0000000020000010        0x8 .pio/build/b/lib1b2/libkeccak.a(f1600.o)
+ .debug_info    0x0000000000000000     0x7777 .pio/build/b/lib1b2/libkeccak.a(f1600.o)
+"""
+
+
+def elf(*segments: tuple[int, int, bytes], machine: int = 40, kind: int = 1) -> bytes:
+    """An ELF of segments: virtual address, physical address, bytes."""
+    header = b"\x7fELF\x01\x01\x01" + bytes(9)
+    header += struct.pack("<HHIIIIIHHHHHH", 2, machine, 1, 0, 52, 0, 0, 52, 32, len(segments), 0, 0, 0)
+    offset = 52 + 32 * len(segments)
+    table, body = b"", b""
+    for virtual, physical, data in segments:
+        table += struct.pack(
+            "<8I", kind, offset + len(body), virtual, physical, len(data), len(data) + 64, 5, 4
+        )
+        body += data
+    return header + table + body
+
+
+def write(path: Path, data: bytes) -> Path:
+    path.write_bytes(data)
+    return path
+
+
+def test_segments_come_in_order_of_physical_address(tmp_path: Path) -> None:
+    image = write(tmp_path / "a.elf", elf((0x20000000, 0x500, b"data"), (0, 0, b"code!")))
+    assert load_segments(image) == [Segment(0, b"code!"), Segment(0x500, b"data")]
+    assert image_crc(image) == zlib.crc32(b"code!data")
+
+
+def test_a_segment_without_bytes_is_no_part_of_the_image(tmp_path: Path) -> None:
+    image = write(tmp_path / "a.elf", elf((0, 0, b"code"), (0x20000000, 0x20000000, b"")))
+    assert load_segments(image) == [Segment(0, b"code")]
+
+
+def test_the_crc_of_what_a_real_linker_made(tmp_path: Path) -> None:
+    """Against objcopy, which knows load addresses by itself."""
+    source = tmp_path / "a.c"
+    source.write_text('const char text[8] = "constant"; int counter = 0x12345678; void _start(void) {}\n')
+    script = tmp_path / "a.ld"
+    script.write_text(
+        "MEMORY { FLASH (rx) : ORIGIN = 0x8000000, LENGTH = 64K\n"
+        "         RAM (rwx) : ORIGIN = 0x20000000, LENGTH = 8K }\n"
+        "SECTIONS { .text : { *(.text*) *(.rodata*) . = ALIGN(8); } > FLASH\n"
+        "           .data : { *(.data*) } > RAM AT > FLASH\n"
+        "           .bss : { *(.bss*) } > RAM }\n"
+    )
+    image, binary = tmp_path / "a.elf", tmp_path / "a.bin"
+    compiler = ["arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-nostdlib", "-fno-exceptions"]
+    subprocess.run([*compiler, str(source), f"-T{script}", "-o", str(image)], check=True, timeout=60)
+    subprocess.run(["arm-none-eabi-objcopy", "-O", "binary", str(image), str(binary)], check=True, timeout=60)
+    assert load_segments(image)[0].address == 0x8000000
+    assert image_crc(image) == zlib.crc32(binary.read_bytes())
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"not an elf", "no whole ELF"),
+        (b"", "no whole ELF"),
+        (elf((0, 0, b"x"), machine=62), "another machine"),
+        (b"\x7fELF\x02\x01" + bytes(60), "another machine"),
+        (elf((0, 0, b"code"))[:-1], "cut off"),
+        (elf((0, 0, b"code"), (4, 4, b"more"))[:90], "cut off"),
+        (elf((0, 0, b"code"), kind=2), "nothing to load"),
+    ],
+)
+def test_what_is_no_image_is_said_in_one_line(tmp_path: Path, content: bytes, message: str) -> None:
+    image = write(tmp_path / "bad.elf", content)
+    with pytest.raises(UsageError, match=message) as caught:
+        load_segments(image)
+    assert "bad.elf" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_missing_image_is_named(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match=r"cannot read the image .*none\.elf"):
+        image_crc(tmp_path / "none.elf")
+
+
+def test_library_sizes_count_what_was_linked_only(tmp_path: Path) -> None:
+    (tmp_path / "firmware.map").write_text(MAP)
+    assert library_sizes(tmp_path / "firmware.elf") == [
+        LibrarySize("keccak", 0x120, 0xC),
+        LibrarySize("newhope", 0x10, 0),
+    ]
+
+
+def test_without_a_map_there_are_no_sizes(tmp_path: Path) -> None:
+    assert library_sizes(tmp_path / "firmware.elf") == []

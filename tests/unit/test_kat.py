@@ -1,0 +1,536 @@
+"""Known-answer tests on a board that lives in this process, with one thing wrong at a time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.unit import vector_files as files
+from tests.unit.fake_board import INPUTS, FakeBoard, Outputs, data_field, failed, wrong_bit
+from thumbkat.errors import BoardFault, Timeout, UsageError, VectorError
+from thumbkat.jobs import kat
+from thumbkat.jobs.kat import KatReport, run_kat
+from thumbkat.jobs.kat_report import difference, excerpt
+from thumbkat.link.protocol import Status
+from thumbkat.vectors import builtin as known_answers
+from thumbkat.vectors.builtin import KnownAnswer, builtin
+
+SUITES = ("chacha20", "keccak", "newhope", "session")
+
+
+def run(board: FakeBoard, *suites: str) -> KatReport:
+    return run_kat(board.as_board(), suites=suites or None)
+
+
+def run_text(board: FakeBoard, folder: Path, text: str, algorithm: str | None = None) -> KatReport:
+    path = folder / "vectors"
+    path.write_text(text, encoding="utf-8")
+    return run_kat(board.as_board(), files=[path], algorithm=algorithm)
+
+
+@pytest.fixture
+def hashing() -> FakeBoard:
+    """A board whose SHA-3 is hashlib's, for the many calls of Monte Carlo."""
+    board = FakeBoard()
+    board.extra = {
+        "keccak.sha3_256": lambda message: {"digest": hashlib.sha3_256(message).digest()},
+        "keccak.sha3_512": lambda message: {"digest": hashlib.sha3_512(message).digest()},
+        "keccak.shake128": lambda message, length: {"digest": hashlib.shake_128(message).digest(length)},
+        "keccak.shake256": lambda message, length: {"digest": hashlib.shake_256(message).digest(length)},
+    }
+    return board
+
+
+@pytest.mark.parametrize("entropy", ["rng", "none", "failed"])
+def test_a_right_board_passes_everything(entropy: str) -> None:
+    board = FakeBoard(entropy=entropy)
+    report = run(board)
+    assert report.failures == []
+    assert report.skipped == []
+    assert report.ok
+    assert report.passed == report.tested > len(builtin())
+    assert set(board.calls) == set(INPUTS) - {"selftest.fault"}
+    assert board.greetings == 3  # The one of the connection, and one around the tests of sessions.
+    assert not board.seeded
+
+
+def test_suites_are_named_and_run_apart() -> None:
+    assert sorted(kat.suite_names()) == sorted(SUITES)
+    board = FakeBoard()
+    assert run(board, "chacha20").passed == 8
+    assert set(board.calls) == {"chacha20.block"}
+    both = run(FakeBoard(), "chacha20", "keccak", "chacha20")
+    assert both.passed == 8 + len(builtin(["keccak"]))
+
+
+def test_an_unknown_suite_lists_the_known() -> None:
+    with pytest.raises(
+        UsageError, match="there is no suite 'sha2'; there are chacha20, keccak, newhope, session"
+    ):
+        run(FakeBoard(), "keccak", "sha2")
+
+
+def test_an_algorithm_without_a_file_is_an_error() -> None:
+    with pytest.raises(UsageError, match="add --vectors FILE"):
+        run_kat(FakeBoard().as_board(), algorithm="sha3-256")
+
+
+OUTPUTS = sorted(
+    {
+        (step.operation, name)
+        for answer in builtin()
+        for step in (answer, *answer.then)
+        for name in step.outputs
+    }
+)
+
+
+@pytest.mark.parametrize(("operation", "output"), OUTPUTS)
+@pytest.mark.parametrize("bit", [0, -1])
+def test_a_wrong_bit_in_any_output_fails_that_operation_only(operation: str, output: str, bit: int) -> None:
+    board = FakeBoard(faults={operation: wrong_bit(output, bit)})
+    suite = operation.partition(".")[0]
+    report = run(board, suite)
+    answers = [step for answer in builtin([suite]) for step in (answer, *answer.then)]
+    wrong = [step for step in answers if step.operation == operation]
+    # SHAKE has an answer of no bytes: there is no bit to be wrong.
+    wrong = [step for step in wrong if step.outputs[output]]
+    assert report.failed == len(report.failures) == len(wrong) > 0
+    assert report.passed == len(answers) - len(wrong)
+    for failure, step in zip(report.failures, wrong, strict=True):
+        last = len(step.outputs[output]) - 1
+        assert (failure.operation, failure.output) == (operation, output)
+        assert failure.id == step.id
+        assert failure.source == step.source
+        assert failure.offset == (0 if bit == 0 else last)
+        assert failure.reason == f"{output} differs at byte {failure.offset} of {last + 1}"
+        assert failure.expected != failure.got
+        assert not report.ok
+
+
+def test_a_failure_shows_the_bytes_around_the_first_that_differs() -> None:
+    found = difference(
+        {"digest": bytes(40), "key": b"1"}, {"digest": bytes(20) + b"\xff" + bytes(19), "key": b"2"}
+    )
+    assert found is not None
+    assert found.offset == 20
+    assert found.reason == "digest differs at byte 20 of 40; key wrong too"
+    assert found.expected == "…" + "00000000ff" + "00" * 11 + "…"
+    assert found.got == "…" + "00" * 16 + "…"
+    assert difference({"a": b"12"}, {"a": b"12"}) is None
+    assert excerpt(bytes(4), 2) == "00000000"
+    assert excerpt(bytes(range(20)), 19) == "…0405060708090a0b0c0d0e0f10111213"
+
+
+@pytest.mark.parametrize(
+    ("got", "reason", "offset"),
+    [
+        ({}, "the board gave no digest", None),
+        ({"digest": 5}, "digest is not bytes", None),
+        ({"digest": b"ab"}, "digest has 2 bytes, not 3, and differs at byte 2", 2),
+        ({"digest": b"abcd"}, "digest has 4 bytes, not 3, and differs at byte 3", 3),
+        ({"digest": b""}, "digest has 0 bytes, not 3, and differs at byte 0", 0),
+    ],
+)
+def test_outputs_that_are_no_answer_at_all(got: Outputs, reason: str, offset: int | None) -> None:
+    found = difference(got, {"digest": b"abc"})
+    assert found is not None
+    assert (found.reason, found.offset) == (reason, offset)
+
+
+def test_every_twin_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def same(answer: KnownAnswer) -> KnownAnswer:
+        tried.append(answer.id)
+        return answer
+
+    monkeypatch.setattr(known_answers, "twin", same)
+    report = run(FakeBoard(), "chacha20", "keccak", "newhope")
+    assert tried == [answer.id for answer in builtin()]
+    assert report.failed == len(tried)
+    assert {failure.reason for failure in report.failures} == {
+        "a twin with one wrong bit passed as well: the comparison proves nothing"
+    }
+
+
+@pytest.mark.parametrize("operation", ["keccak.f1600", "newhope.keygen", "newhope.shareda", "chacha20.block"])
+def test_what_the_board_lacks_is_skipped_with_the_reason(operation: str) -> None:
+    board = FakeBoard()
+    del board.operations[operation]
+    if operation == "newhope.keygen":
+        del board.operations[
+            "newhope.shareda"
+        ]  # LIST has nothing that continues an operation that is not there.
+    report = run(board, *SUITES[:3])
+    assert report.failures == []
+    skipped = [skip for skip in report.skipped if skip.operation == operation]
+    answers = [step for answer in builtin() for step in (answer, *answer.then) if step.operation == operation]
+    assert len(skipped) == len(answers)
+    assert {skip.reason for skip in skipped} == {f"the board has no operation {operation}"}
+    if operation == "newhope.keygen":
+        others = [skip for skip in report.skipped if skip.operation != operation]
+        assert {(skip.operation, skip.reason) for skip in others} == {
+            ("newhope.shareda", "it continues newhope.keygen, which was skipped")
+        }
+
+
+def test_a_sealed_board_passes_what_it_has() -> None:
+    report = run(FakeBoard(sealed=True))
+    assert report.failures == []
+    assert "the board has no operation newhope.keygen; its build is sealed" in {
+        skip.reason for skip in report.skipped
+    }
+
+
+@pytest.mark.parametrize(
+    ("operation", "field", "most", "reason"),
+    [
+        ("keccak.sha3_256", "message", 5, "keccak.sha3_256 of the board takes message up to 5 bytes"),
+        ("keccak.shake128", "length", 9, "keccak.shake128 of the board takes length up to 9"),
+    ],
+)
+def test_what_the_board_cannot_hold_is_skipped(operation: str, field: str, most: int, reason: str) -> None:
+    board = FakeBoard()
+    board.limit(operation, field, most)
+    report = run(board, "keccak")
+    assert report.failures == []
+    assert {skip.reason for skip in report.skipped} == {reason}
+    fitting = [answer for answer in builtin(["keccak"]) if answer.operation == operation]
+    assert 0 < len(report.skipped) < len(fitting)
+
+
+def test_an_operation_that_no_answer_fits_is_no_success() -> None:
+    board = FakeBoard()
+    board.limit("keccak.f1600", "state", 100)
+    report = run(board, "keccak")
+    assert [failure.reason for failure in report.failures] == [
+        "no known answer for keccak.f1600 could be tried"
+    ]
+
+
+def test_an_operation_without_a_known_answer_is_no_success() -> None:
+    board = FakeBoard()
+    board.add("aes.encrypt", data_field("block", 16))
+    board.add("keccak.new", data_field("block", 16))
+    assert [failure.operation for failure in run(board).failures] == ["aes.encrypt", "keccak.new"]
+    assert [failure.operation for failure in run(board, "keccak").failures] == ["keccak.new"]
+    assert run(board, "chacha20").ok
+
+
+def test_other_fields_than_the_test_knows_are_a_failure() -> None:
+    board = FakeBoard()
+    board.add("chacha20.block", data_field("input", 64))
+    report = run(board, "chacha20")
+    assert report.failed == 8
+    assert report.failures[0].reason == "the board's operation takes input, the test gives block"
+
+
+def test_a_refusal_is_a_failure_and_what_continues_is_skipped() -> None:
+    board = FakeBoard(raises={"newhope.keygen": failed("newhope.keygen", Status.STACK_OVERFLOW)})
+    report = run(board, "newhope")
+    assert report.failed == 5
+    assert {failure.reason for failure in report.failures} == {"the board answered STACK_OVERFLOW"}
+    assert [skip.reason for skip in report.skipped] == ["it continues newhope.keygen, which failed"] * 5
+
+
+@pytest.mark.parametrize("suite", SUITES)
+def test_a_board_that_dies_ends_the_run(suite: str) -> None:
+    operation = {"session": "session.check", "chacha20": "chacha20.block"}.get(suite)
+    operation = operation or next(answer.operation for answer in builtin([suite]))
+    with pytest.raises(Timeout):
+        run(FakeBoard(raises={operation: Timeout("silent")}), suite)
+    fault = BoardFault("fault", pc=0, lr=0, xpsr=0, status=0, address=0, exception=3, command=7)
+    with pytest.raises(BoardFault):
+        run(FakeBoard(raises={operation: fault}), suite)
+
+
+def test_nothing_tested_is_no_success(tmp_path: Path) -> None:
+    report = run_text(FakeBoard(), tmp_path, files.x25519())
+    assert report.tested == 0
+    assert report.failed == 0
+    assert not report.ok
+    assert {skip.reason for skip in report.skipped} == {"the board has no operation x25519.scalarmult"}
+
+
+def test_json() -> None:
+    board = FakeBoard(faults={"chacha20.block": wrong_bit("result", 77)}, sealed=True)
+    answer = builtin(["chacha20"])[0]
+    got = json.loads(json.dumps(run(board, "chacha20", "newhope").to_json()))
+    assert {key: got[key] for key in ("schema", "failed", "skipped")} == {
+        "schema": 1,
+        "failed": 8,
+        "skipped": 15,
+    }
+    assert len(got["failures"]) == 8
+    first = got["failures"][0]
+    assert set(first) == {"id", "operation", "output", "offset", "expected", "got", "reason", "source"}
+    assert first["offset"] == 9
+    assert first["expected"].strip("…") == answer.outputs["result"][5:21].hex()
+    assert sum(group["count"] for group in got["skips"]) == got["skipped"]
+    assert {"reason", "count", "first"} == set(got["skips"][0])
+    assert run(FakeBoard(), "chacha20").to_json() == {
+        "schema": 1,
+        "passed": 8,
+        "failed": 0,
+        "skipped": 0,
+        "failures": [],
+        "skips": [],
+    }
+
+
+def test_progress_rises_to_what_was_planned(tmp_path: Path) -> None:
+    path = tmp_path / "vectors"
+    path.write_text(files.sha3_messages([b"", b"a"]))
+    seen: list[tuple[int, int, str]] = []
+    run_kat(
+        FakeBoard().as_board(),
+        suites=SUITES,
+        files=[path],
+        algorithm="sha3-256",
+        progress=lambda *report: seen.append(report),
+    )
+    assert [done for done, _, _ in seen] == list(range(1, len(seen) + 1))
+    assert {total for _, total, _ in seen} == {len(seen)}
+    assert all(what for _, _, what in seen)
+
+
+def test_a_malformed_file_stops_before_the_board_is_asked(tmp_path: Path) -> None:
+    good, bad = tmp_path / "good", tmp_path / "bad"
+    good.write_text(files.sha3_messages([b""]))
+    bad.write_text(files.sha3_messages([b""])[:-9])
+    board = FakeBoard()
+    with pytest.raises(VectorError):
+        run_kat(board.as_board(), files=[good, bad], algorithm="sha3-256")
+    assert board.calls == []
+
+
+def test_with_files_only_the_files_are_tested_unless_suites_are_named(tmp_path: Path) -> None:
+    path = tmp_path / "vectors"
+    path.write_text(files.sha3_messages([b"", b"a"]))
+    board = FakeBoard()
+    assert run_kat(board.as_board(), files=[path, path], algorithm="sha3-256").passed == 4
+    both = run_kat(board.as_board(), files=[path], algorithm="sha3-256", suites=["chacha20"])
+    assert both.passed == 2 + 8
+
+
+def test_transcripts(shared: Path | None, tmp_path: Path) -> None:
+    if shared is None:
+        pytest.skip("the transcripts are in ../shared, which is not beside this checkout")
+    lines = (shared / "vectors" / "newhope2016.jsonl").read_text().split("\n")
+    text = "\n".join([*lines[:3], *lines[-4:]])
+    report = run_text(FakeBoard(), tmp_path, text)
+    assert (report.passed, report.failures, report.skipped) == (18, [], [])
+
+
+def test_a_wrong_transcript_fails_where_it_is_wrong(tmp_path: Path) -> None:
+    # The messages and the key of this one are made up.
+    report = run_text(FakeBoard(), tmp_path, files.transcripts(files.transcript()))
+    assert [failure.operation for failure in report.failures] == [
+        "newhope.keygen",
+        "newhope.shareda",
+        "newhope.sharedb",
+    ]
+    assert report.failures[2].reason.endswith("; key wrong too")
+    assert all(failure.source.endswith("vectors:1") and failure.id == "line 1" for failure in report.failures)
+
+
+def test_nist_messages(hashing: FakeBoard) -> None:
+    for name, algorithm in (("SHA3_512ShortMsg", "sha3-512"), ("SHA3_256LongMsg", "sha3-256")):
+        path = files.NIST / "SHA3" / f"{name}.rsp"
+        report = run_kat(hashing.as_board(), files=[path], algorithm=algorithm)
+        assert report.failures == []
+        assert report.passed > 5
+    reasons = report.skips()
+    assert [group.reason for group in reasons] == [
+        "keccak.sha3_256 of the board takes message up to 1024 bytes"
+    ]
+    assert report.passed + reasons[0].count == 100
+
+
+@pytest.mark.parametrize("algorithm", ["sha3-256", "sha3-512", "shake128", "shake256"])
+def test_monte_carlo(hashing: FakeBoard, algorithm: str, tmp_path: Path) -> None:
+    name = algorithm.upper().replace("-", "_")
+    text = files.head(files.NIST / ("SHA3" if "SHA3" in name else "SHAKE") / f"{name}Monte.rsp", 8)
+    report = run_text(hashing, tmp_path, text, algorithm)
+    assert (report.passed, report.failures) == (8, [])
+    assert len(hashing.calls) == 8_000
+
+
+def test_monte_carlo_notices_one_wrong_call(hashing: FakeBoard, tmp_path: Path) -> None:
+    text = files.head(files.NIST / "SHA3" / "SHA3_256Monte.rsp", 3)
+
+    def once(outputs: Outputs) -> Outputs:
+        return wrong_bit("digest", 100)(outputs) if len(hashing.calls) == 1500 else outputs
+
+    hashing.faults = {"keccak.sha3_256": once}
+    report = run_text(hashing, tmp_path, text, "sha3-256")
+    assert report.passed == 2
+    assert [failure.id for failure in report.failures] == ["COUNT 1"]
+
+
+def test_monte_carlo_that_a_board_cannot_hold_asks_nothing(hashing: FakeBoard, tmp_path: Path) -> None:
+    hashing.limit("keccak.shake128", "length", 139)
+    text = files.head(files.NIST / "SHAKE" / "SHAKE128Monte.rsp", 3)
+    report = run_text(hashing, tmp_path, text, "shake128")
+    assert report.tested == 0
+    assert [group.reason for group in report.skips()] == [
+        "keccak.shake128 of the board takes length up to 139"
+    ]
+    assert hashing.calls == []
+
+
+def test_a_vector_that_no_board_can_run_says_so(tmp_path: Path) -> None:
+    text = "[L = 256]\n\nLen = 5\nMsg = 18\nMD = " + "00" * 32 + "\n"
+    report = run_text(FakeBoard(), tmp_path, text, "sha3-256")
+    assert [skip.reason for skip in report.skipped] == [
+        "its message ends inside a byte (5 bits); operations take whole bytes"
+    ]
+
+
+def _agreement(*, give: bytes, refuse: Status | None = None) -> FakeBoard:
+    board = FakeBoard()
+    board.add("x25519.scalarmult", data_field("private", 32), data_field("public", 32))
+    board.extra["x25519.scalarmult"] = lambda private, public: {"shared": give}
+    if refuse is not None:
+        board.raises["x25519.scalarmult"] = failed("x25519.scalarmult", refuse)
+    return board
+
+
+@pytest.mark.parametrize(
+    ("give", "refuse", "passes"),
+    [
+        (b"\3", None, [True, True, False]),
+        (b"\4", None, [False, False, False]),
+        (b"", Status.BAD_VALUE, [False, True, True]),
+        (b"", Status.CHECK_FAILED, [False, True, True]),
+        (b"", Status.STACK_OVERFLOW, [False, False, False]),
+    ],
+)
+def test_valid_acceptable_and_invalid(
+    give: bytes, refuse: Status | None, passes: list[bool], tmp_path: Path
+) -> None:
+    report = run_text(_agreement(give=give * 32, refuse=refuse), tmp_path, files.x25519())
+    assert report.tested == 3
+    wrong = {failure.id for failure in report.failures}
+    assert [f"tcId {number}" not in wrong for number in (1, 2, 3)] == passes
+    assert report.passed == passes.count(True)
+
+
+def test_a_signature_of_a_length_that_the_board_does_not_take_is_skipped(tmp_path: Path) -> None:
+    board = FakeBoard()
+    board.add(
+        "ed25519.verify", data_field("public", 32), data_field("message", 0, 64), data_field("signature", 64)
+    )
+    board.extra["ed25519.verify"] = lambda public, message, signature: {}
+    report = run_text(board, tmp_path, files.ed25519())
+    assert report.passed == 1
+    assert [skip.reason for skip in report.skipped] == [
+        "ed25519.verify of the board takes signature from 64 bytes on"
+    ]
+
+
+def test_sessions_on_a_board_without_entropy_count_its_refusals() -> None:
+    board = FakeBoard(entropy="none", sealed=True)
+    report = run(board, "session")
+    assert report.failures == []
+    assert report.passed == 5
+    assert board.calls == [
+        "session.finish",
+        "session.confirm",
+        "session.check",
+        "session.start",
+        "session.respond",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("board", "operation", "reason"),
+    [
+        (FakeBoard(accepts_any_tag=True), "session.check", "session.check took a random tag for the peer's"),
+        (FakeBoard(accepts_any_tag=True), "session.check", "session.check took its own tag for the peer's"),
+        (
+            FakeBoard(keeps_rejected=True),
+            "session.check",
+            "session.confirm after a random tag was rejected was accepted, NO_STATE should be the answer",
+        ),
+        (
+            FakeBoard(faults={"session.confirm": wrong_bit("tag", 9)}),
+            "session.confirm",
+            "tag differs at byte 1 of 32",
+        ),
+        (
+            FakeBoard(faults={"session.start": lambda outputs: {**outputs, "entropy": "host"}}),
+            "session.start",
+            "entropy is 'host' where HELLO makes it 'rng'",
+        ),
+        (
+            FakeBoard(faults={"session.respond": lambda outputs: {**outputs, "entropy": "rng"}}),
+            "session.respond",
+            "entropy is 'rng' where HELLO makes it 'rng+host'",
+        ),
+        (
+            FakeBoard(faults={"session.start": lambda outputs: {**outputs, "msg_a": b"\xff" * 1824}}),
+            "session.start",
+            "coefficient 0 of msg_a is 16383, not below 12289",
+        ),
+        (
+            FakeBoard(faults={"session.start": lambda outputs: {**outputs, "msg_a": bytes(1824)}}),
+            "session.start",
+            "two sessions have the same coins",
+        ),
+        (
+            FakeBoard(faults={"session.respond": lambda outputs: {**outputs, "msg_b": bytes(2047)}}),
+            "session.respond",
+            "msg_b of session.respond is 2047 bytes, not 2048 bytes",
+        ),
+        (
+            FakeBoard(faults={"session.respond": lambda outputs: {"entropy": outputs["entropy"]}}),
+            "session.respond",
+            "msg_b of session.respond is not there, not 2048 bytes",
+        ),
+        (
+            FakeBoard(raises={"session.finish": failed("session.finish", Status.BAD_VALUE)}),
+            "session.finish",
+            "session.finish without a session answered BAD_VALUE, not NO_STATE",
+        ),
+        (
+            FakeBoard(raises={"session.start": failed("session.start", Status.NO_ENTROPY)}),
+            "session.start",
+            "session.start answered NO_ENTROPY",
+        ),
+        (
+            FakeBoard(faults={"entropy.seed": lambda outputs: {"pool": b"1"}}),
+            "entropy.seed",
+            "entropy.seed gives something back",
+        ),
+    ],
+)
+def test_a_session_that_goes_wrong(board: FakeBoard, operation: str, reason: str) -> None:
+    report = run(board, "session")
+    assert (operation, reason) in {
+        (failure.operation, failure.reason.partition(":")[0]) for failure in report.failures
+    }
+    assert report.passed > 0
+    assert board.greetings == 3
+
+
+def test_coins_on_a_board_that_claims_to_have_none() -> None:
+    board = FakeBoard(entropy="rng")
+    board.info = FakeBoard(entropy="none").info
+    reasons = [failure.reason for failure in run(board, "session").failures]
+    assert "session.start made coins although HELLO says that entropy is 'none'" in reasons
+
+
+def test_a_board_without_sessions_skips_them() -> None:
+    board = FakeBoard()
+    for name in list(board.operations):
+        if name.startswith("session."):
+            del board.operations[name]
+    report = run(board, "session")
+    assert report.passed == 1  # entropy.seed
+    assert report.failures == []
+    assert "the board has no operation session.start" in {skip.reason for skip in report.skipped}

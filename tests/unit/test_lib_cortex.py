@@ -1,0 +1,132 @@
+"""The libraries as the boards' compiler makes them: clean, without helpers of libgcc, on little stack."""
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.unit import libraries
+
+EXCHANGE = ("newhope_keygen", "newhope_sharedb", "newhope_shareda")
+# What gcc may call and newlib has; 32 bytes of stack are more than newlib's own versions take.
+MEMORY = {"memcpy": 32, "memset": 32}
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """Objects and call graphs of all libraries."""
+
+    folder: Path
+    objects: list[Path]
+
+
+@pytest.fixture(
+    scope="module",
+    params=[(core, level) for core in ("m0", "m4") for level in ("-O2", "-Os", "-O3")],
+    ids="".join,
+)
+def compiled_for_board(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Compiled:
+    core, level = request.param
+    result = Compiled(tmp_path_factory.mktemp(f"cortex {core} {level}"), [])
+    flags = [f"-mcpu=cortex-{core}", "-mthumb", level, "-fcallgraph-info=su", *libraries.STRICT]
+    for name in libraries.NAMES:
+        for source in libraries.sources(name):
+            output = result.folder / f"{name}-{source.stem}.o"
+            libraries.run(["arm-none-eabi-gcc", *flags, *libraries.INCLUDES, "-c", source, "-o", output])
+            result.objects.append(output)
+    return result
+
+
+def depths(compiled: Compiled, but: str = "") -> dict[str, int]:
+    """The stack of each function with all that it calls but one, from gcc's call graphs."""
+    own = {**MEMORY, "__indirect_call": 0}
+    # The only calls by pointer, where the compiler has not resolved them.
+    calls = {"__indirect_call": {"newhope_store_samples", "newhope_add_samples"}}
+    for graph in compiled.folder.glob("*.ci"):
+        text = graph.read_text(encoding="utf-8")
+        node = r'node: \{ title: "([^"]+)" label: "[^"]*?(\d+) bytes \((\w+)\)'
+        for title, size, kind in re.findall(node, text):
+            assert kind == "static", f"{title} has a frame of no fixed size"
+            own[title.split(":")[-1]] = int(size)
+        for source, target in re.findall(r'edge: \{ sourcename: "([^"]+)" targetname: "([^"]+)"', text):
+            calls.setdefault(source.split(":")[-1], set()).add(target.split(":")[-1])
+
+    def depth(function: str, above: tuple[str, ...] = ()) -> int:
+        assert function not in above, f"{function} is recursive"
+        callees = calls.get(function, set()) - {but}
+        return own[function] + max((depth(callee, (*above, function)) for callee in callees), default=0)
+
+    return {function: depth(function) for function in own}
+
+
+def test_stack(compiled_for_board: Compiled) -> None:
+    used = depths(compiled_for_board)
+    assert 0 < used["keccak_f1600"] <= 350
+    exchange = {name: used[name] for name in EXCHANGE}
+    assert max(exchange.values()) <= 700, exchange
+
+
+def test_stack_is_wiped_as_deep_as_it_was_used(compiled_for_board: Compiled) -> None:
+    """What comes before wipe_stack() needs no more than that overwrites."""
+    source = (libraries.LIBRARIES / "newhope" / "src" / "exchange.c").read_text(encoding="utf-8")
+    wiped = int(re.findall(r"#define STACK_USED (\d+)", source)[0])
+    used = depths(compiled_for_board, but="wipe_stack")
+    assert used["wipe_stack"] >= wiped
+    assert used["newhope_sharedb"] > used["keccak_f1600"]  # the graph has its edges
+    exchange = {name: used[name] for name in EXCHANGE}
+    assert max(exchange.values()) <= wiped, exchange
+
+
+def test_no_helpers(compiled_for_board: Compiled) -> None:
+    """No division and no 64-bit shift or product of libgcc, whose time depends on the data."""
+
+    def names(which: str) -> set[str]:
+        printed = libraries.run(["arm-none-eabi-nm", which, "-j", *compiled_for_board.objects])
+        return {name for name in printed.split() if not name.endswith(":")}
+
+    assert "memset" in names("--undefined-only")
+    assert names("--undefined-only") - names("--defined-only") <= set(MEMORY)
+
+
+def test_no_division(compiled_for_board: Compiled) -> None:
+    """The M4 divides, and multiplies to 64 bits on some cores, in a time that depends on the data."""
+    code = libraries.run(["arm-none-eabi-objdump", "-d", "--no-show-raw-insn", *compiled_for_board.objects])
+    assert re.search(r"\tmuls?\b", code)
+    assert re.findall(r"\t(?:[us]div|[us]mull|[us]mlal)\b.*", code) == []
+
+
+@pytest.mark.parametrize("library", libraries.NAMES)
+def test_choice_of_backend(tmp_path: Path, library: str) -> None:
+    """C when it is asked for; an error, not C, when assembly is asked for and there is none."""
+    source = tmp_path / "choice.c"
+    source.write_text('#include "backend.h"\n', encoding="utf-8")
+    private = f"-I{libraries.LIBRARIES / library / 'src'}"
+    command = ["arm-none-eabi-gcc", "-mcpu=cortex-m0", *libraries.STRICT, private, "-fsyntax-only"]
+    libraries.run([*command, "-DTHUMBKAT_C", str(source)])
+    with pytest.raises(libraries.CompilerError, match=f"{library} has no assembly for this core"):
+        libraries.run([*command, "-DTHUMBKAT_ASM", str(source)])
+    with pytest.raises(libraries.CompilerError, match="exclude each other"):
+        libraries.run([*command, "-DTHUMBKAT_ASM", "-DTHUMBKAT_C", str(source)])
+
+
+@pytest.mark.parametrize("library", libraries.NAMES)
+def test_library_stands_alone(tmp_path: Path, library: str) -> None:
+    """With the headers of its declared dependencies only, and used from C++."""
+    manifest = json.loads((libraries.LIBRARIES / library / "library.json").read_text(encoding="utf-8"))
+    assert manifest["name"] == library
+    assert manifest["license"] == "MIT"
+    assert manifest["build"] == {"includeDir": "include", "srcDir": "src"}
+    needed = [library, *(dependency["name"] for dependency in manifest.get("dependencies", []))]
+    includes = [f"-I{libraries.LIBRARIES / name / 'include'}" for name in needed]
+    objects: list[Path] = []
+    for name in needed:
+        for source in libraries.sources(name):
+            objects.append(tmp_path / f"{name}-{source.stem}.o")
+            libraries.run(["gcc", *libraries.STRICT, *includes, "-c", source, "-o", objects[-1]])
+    user = tmp_path / "user.cpp"
+    user.write_text(f'#include "{library}.h"\nint main() {{ return {library}_backend; }}\n', encoding="utf-8")
+    program = tmp_path / "user"
+    libraries.run(["g++", "-Wall", "-Wextra", "-Werror", *includes, user, *objects, "-o", program])
+    libraries.run([program])

@@ -1,0 +1,154 @@
+"""Small vector files of every format, whose answers hashlib gives, and where the real ones are."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+import cryptography_vectors
+
+NIST = Path(cryptography_vectors.__file__).parent / "hashes"
+NIST_FILES = sorted(NIST.glob("SHA3/*.rsp")) + sorted(NIST.glob("SHAKE/*.rsp"))
+
+
+def algorithm_of(file: Path) -> str:
+    """SHA3_256ShortMsg.rsp is sha3-256."""
+    name = file.stem
+    for test in ("ShortMsg", "LongMsg", "Monte", "VariableOut"):
+        name = name.removesuffix(test)
+    return name.lower().replace("_", "-")
+
+
+def head(file: Path, records: int) -> str:
+    """The start of a .rsp file with that many numbered records."""
+    kept: list[str] = []
+    for line in file.read_text().split("\n"):
+        if line.startswith(("COUNT", "Len")):
+            records -= 1
+        if records < 0:
+            break
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def sha3_messages(messages: Iterable[bytes]) -> str:
+    lines = ['#  "SHA3-256 ShortMsg" information for "a test"', "", "[L = 256]", ""]
+    for message in messages:
+        digest = hashlib.sha3_256(message).hexdigest()
+        lines += [f"Len = {8 * len(message)}", f"Msg = {message.hex() or '00'}", f"MD = {digest}", ""]
+    return "\n".join(lines)
+
+
+def lwc_hash(messages: Iterable[bytes]) -> str:
+    lines = []
+    for count, message in enumerate(messages, 1):
+        digest = hashlib.sha3_256(message).hexdigest().upper()
+        lines += [f"Count = {count}", f"Msg = {message.hex().upper()}", f"MD = {digest}", ""]
+    return "\n".join(lines)
+
+
+AEAD = """\
+Count = 1
+Key = 000102030405060708090A0B0C0D0E0F
+Nonce = 000102030405060708090A0B0C0D0E0F
+PT =
+AD =
+CT = DDCE77CDB748E6D053CAB7E9190A8349
+
+Count = 4
+Key = 000102030405060708090A0B0C0D0E0F
+Nonce = 000102030405060708090A0B0C0D0E0F
+PT =
+AD = 000102
+CT = 68620446593A957E3C2581E1825F5168
+"""
+
+# The shape of NIST's GCM files; the values are no cipher's.
+AEAD_RSP = """\
+[Keylen = 128]
+
+COUNT = 0
+KEY = 00112233445566778899aabbccddeeff
+IV = 000102030405060708090a0b0c0d0e0f
+AAD = aa
+PLAINTEXT = 0102
+CIPHERTEXT = a1a2
+TAG = b0b1b2b3b4b5b6b7b8b9babbbcbdbebf
+
+COUNT = 1
+KEY = 00112233445566778899aabbccddeeff
+IV = 000102030405060708090a0b0c0d0e0f
+AAD = aa
+CIPHERTEXT = a1a2
+TAG = 00000000000000000000000000000000
+FAIL
+
+[Keylen = 128]
+
+COUNT = 0
+KEY = 00112233445566778899aabbccddeeff
+IV = 000102030405060708090a0b0c0d0e0f
+AAD =
+PLAINTEXT =
+CIPHERTEXT =
+TAG = b0b1b2b3b4b5b6b7b8b9babbbcbdbebf
+"""
+
+
+def transcript(**changes: object) -> dict[str, object]:
+    """Well-formed; its values are no exchange's."""
+    fields: dict[str, object] = {"parse": "5q"}
+    for name, size in (
+        ("seed", 32),
+        ("noise_a", 32),
+        ("noise_b", 32),
+        ("msg_a", 1824),
+        ("msg_b", 2048),
+        ("key", 32),
+    ):
+        fields[name] = "5a" * size
+    return {**fields, **changes}
+
+
+def transcripts(*records: dict[str, object]) -> str:
+    return "".join(json.dumps(record) + "\n" for record in records)
+
+
+def _xdh(identifier: int, result: str, **changes: object) -> dict[str, object]:
+    fields: dict[str, object] = {"tcId": identifier, "comment": "", "flags": [], "result": result}
+    return fields | {"private": "01" * 32, "public": "02" * 32, "shared": "03" * 32} | changes
+
+
+def x25519(*tests: dict[str, object], **changes: object) -> str:
+    cases = list(tests) or [_xdh(1, "valid"), _xdh(2, "acceptable"), _xdh(3, "invalid", shared="")]
+    group = {"type": "XdhComp", "curve": "curve25519", "tests": cases}
+    root = {"algorithm": "XDH", "numberOfTests": len(cases), "testGroups": [group]}
+    return json.dumps(root | changes, indent=1)
+
+
+def ed25519() -> str:
+    tests = [
+        {"tcId": 1, "msg": "00", "sig": "11" * 64, "result": "valid"},
+        {"tcId": 2, "msg": "", "sig": "11" * 63, "result": "invalid"},
+    ]
+    key = {"type": "EDDSAPublicKey", "curve": "edwards25519", "pk": "22" * 32}
+    group = {"type": "EddsaVerify", "publicKey": key, "tests": tests}
+    return json.dumps({"algorithm": "EDDSA", "numberOfTests": 2, "testGroups": [group]}, indent=1)
+
+
+# Name, text and algorithm of one short valid file of each kind.
+VALID: dict[str, tuple[str, str | None]] = {
+    "transcripts": (transcripts(transcript(), transcript(parse="14bit")), None),
+    "wycheproof x25519": (x25519(), None),
+    "wycheproof ed25519": (ed25519(), None),
+    "lwc hash": (lwc_hash([b"", b"abc"]), "sha3-256"),
+    "lwc aead": (AEAD, "schwaemm128-128"),
+    "rsp aead": (AEAD_RSP, "schwaemm128-128"),
+    "rsp hash": (sha3_messages([b"", b"a", bytes(40)]), "sha3-256"),
+    "rsp monte carlo": (head(NIST / "SHA3" / "SHA3_256Monte.rsp", 3), "sha3-256"),
+    "rsp xof messages": (head(NIST / "SHAKE" / "SHAKE128ShortMsg.rsp", 3), "shake128"),
+    "rsp xof outputs": (head(NIST / "SHAKE" / "SHAKE256VariableOut.rsp", 3), "shake256"),
+    "rsp xof monte carlo": (head(NIST / "SHAKE" / "SHAKE256Monte.rsp", 3), "shake256"),
+}
