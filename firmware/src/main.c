@@ -10,8 +10,9 @@ int main(void)
     port_interrupts_off();
     port_start();
     measure_start();
-    entropy_start();
+    /* From here on a HELLO is received while the rest starts. */
     port_interrupts_on();
+    entropy_start();
     dispatch_start();
     for (;;)
         if (link_poll(&request))

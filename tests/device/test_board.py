@@ -91,6 +91,16 @@ def test_a_fault_is_the_answer_and_the_board_works_on(board: Board, kind: str) -
     assert board.link.hello().fault is None, "once another command has come, it is known"
 
 
+def test_a_stack_that_overflows_is_the_answer_and_the_board_works_on(board: Board) -> None:
+    with pytest.raises(OperationFailed) as caught:
+        board.call("selftest.fault", kind="overflow")
+    assert caught.value.status == Status.STACK_OVERFLOW
+    again = board.link.hello().fault
+    assert again is not None
+    assert (again.exception, again.pc) == (0, 0)
+    assert board.call("chacha20.block", block=bytes(64)).stack > 0
+
+
 def seeded(board: Board) -> str:
     """Makes sure that the board can start a session; returns what its coins come from."""
     if board.info.entropy == "rng":

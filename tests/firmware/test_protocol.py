@@ -374,6 +374,41 @@ def test_hello_always_executes(raw: Raw) -> None:
         assert raw.reply().status == protocol.NO_FIELD
 
 
+def test_a_hello_of_a_wrong_length_changes_nothing(raw: Raw) -> None:
+    names = raw.names()
+    keygen(raw, names)
+    write_msg_b(raw, names)
+    first = raw.run(names["newhope.shareda"])
+    raw.send(request(200, protocol.HELLO, b"short"))
+    assert raw.reply().status == protocol.BAD_LENGTH
+    # It was a new request all the same, so the one before is now new again, and finds its inputs used up.
+    assert first.status == protocol.OK
+    assert raw.read(0, 0, 32).status == protocol.OK
+
+
+def test_a_refused_call_leaves_state_and_outputs(raw: Raw) -> None:
+    names = raw.names()
+    secret = keygen(raw, names)
+    assert raw.call(names["session.confirm"]).status == protocol.NO_STATE
+    assert raw.read(0, 0, 10).status == protocol.OK
+    msg_b = write_msg_b(raw, names)
+    assert raw.run(names["newhope.shareda"]).status == protocol.OK
+    assert fetch(raw, 0, 32) == newhope.shareda(secret, msg_b)
+
+
+@pytest.mark.parametrize("count", [2, 12, 40])
+def test_requests_without_a_pause_are_all_answered(raw: Raw, count: int) -> None:
+    """More than the ring holds: the UART is told to wait, and is listened to again in time."""
+    raw.hello()
+    random = Random(count)
+    texts = [random.randrange(6) for _ in range(count)]
+    requests = [request(n + 1, protocol.TEXT, struct.pack("<BH", which, 0)) for n, which in enumerate(texts)]
+    raw.send(b"".join(requests))
+    for n in range(count):
+        assert raw.reply().sequence == n + 1
+    assert raw.hello().status == protocol.OK
+
+
 def test_accepted_names_the_bound(raw: Raw) -> None:
     block = raw.names()["chacha20.block"]
     entry = raw.ask(protocol.LIST, struct.pack("<HH", block, 0)).payload[2:]

@@ -53,7 +53,7 @@ class IdleStream:
                 self._clock.now = max(self._clock.now, deadline)
                 raise Timeout("the board is idle")
             assert time.monotonic() < give_up, "the board is busy for ever"
-            time.sleep(0)
+            time.sleep(0.0002)
 
     def write(self, data: bytes, deadline: float) -> None:
         self._connection.sendall(data)

@@ -7,16 +7,7 @@
 #include "list.h"
 #include "measure.h"
 #include "operation.h"
-
-enum command {
-    COMMAND_HELLO = 1,
-    COMMAND_TEXT = 2,
-    COMMAND_LIST = 3,
-    COMMAND_WRITE = 4,
-    COMMAND_RUN = 5,
-    COMMAND_READ = 6,
-    COMMAND_CALL = 7,
-};
+#include "text.h"
 
 #define NONCE_BYTES 8
 #define HELLO_BYTES 64
@@ -78,6 +69,11 @@ static bool continues(const struct operation *operation)
     return false;
 }
 
+static bool lacks_state(const struct operation *operation)
+{
+    return operation->continues != NULL && !continues(operation);
+}
+
 static bool leaves_state(const struct operation *operation)
 {
     for (unsigned i = 0; i < operation->field_count; i++)
@@ -114,16 +110,17 @@ static void stage(const struct operation *operation)
 
 static struct reply hello(const struct link_request *request)
 {
-    uint8_t *p = link_payload();
+    uint8_t *p = link_payload(), nonce[NONCE_BYTES];
     if (request->length != NONCE_BYTES)
         return refuse(STATUS_BAD_LENGTH, NONCE_BYTES);
+    memcpy(nonce, request->payload, NONCE_BYTES);
     forget_everything();
     entropy_forget();
+    link_wipe();
     board.greeted = true;
 
-    memset(p, 0, HELLO_BYTES);
-    memcpy(p, request->payload, NONCE_BYTES);
-    p[8] = LINK_VERSION;
+    memcpy(p, nonce, NONCE_BYTES);
+    p[8] = PROTOCOL_VERSION;
     p[9] = port_facts.core;
     p[10] = port_facts.wait_states;
     p[11] = measure_counter();
@@ -181,7 +178,7 @@ static struct reply list(const struct link_request *request)
     return ok(2 + length);
 }
 
-static struct reply write(const struct link_request *request)
+static struct reply write_input(const struct link_request *request)
 {
     const uint8_t *p = request->payload;
     if (request->length < 7)
@@ -206,7 +203,7 @@ static struct reply write(const struct link_request *request)
     return ok(0);
 }
 
-static struct reply read(const struct link_request *request)
+static struct reply read_output(const struct link_request *request)
 {
     const uint8_t *p = request->payload;
     if (request->length != 7)
@@ -226,7 +223,7 @@ static struct reply read(const struct link_request *request)
 static bool poly_is_canonical(const uint8_t *wire)
 {
     for (unsigned i = 0; i < POLY_WIRE_BYTES; i += 2)
-        if (get16(wire + i) >= 12289)
+        if (get16(wire + i) >= POLY_MODULUS)
             return false;
     return true;
 }
@@ -271,7 +268,7 @@ static bool may_run(const struct operation *operation, struct reply *reply)
         }
         n++;
     }
-    if (operation->continues != NULL && !continues(operation)) {
+    if (lacks_state(operation)) {
         *reply = refuse(STATUS_NO_STATE, 0);
         return false;
     }
@@ -317,10 +314,8 @@ static struct reply execute(const struct link_request *request, const struct ope
     if (operation->prepare != NULL)
         operation->prepare(&board.call);
     uint32_t status = measure(operation->run, &board.call, &measured);
-    if (measured.overflow)
-        status = STATUS_STACK_OVERFLOW;
     if (status != STATUS_OK) {
-        uint16_t detail = measured.overflow ? 0 : board.call.detail;
+        uint16_t detail = board.call.detail;
         forget_everything();
         return refuse((enum status)status, detail);
     }
@@ -392,6 +387,9 @@ static struct reply call(const struct link_request *request)
         return refuse(STATUS_NO_OPERATION, get16(request->payload));
     if (!take_inputs(request, operation, false))
         return refuse(STATUS_BAD_LENGTH, NO_LENGTH_IS_RIGHT);
+    /* Before the inputs destroy what is there for another operation. */
+    if (lacks_state(operation))
+        return refuse(STATUS_NO_STATE, 0);
     stage(operation);
     take_inputs(request, operation, true);
     return execute(request, operation);
@@ -410,11 +408,11 @@ static struct reply answer(const struct link_request *request)
     case COMMAND_LIST:
         return list(request);
     case COMMAND_WRITE:
-        return write(request);
+        return write_input(request);
     case COMMAND_RUN:
         return run(request);
     case COMMAND_READ:
-        return read(request);
+        return read_output(request);
     case COMMAND_CALL:
         return call(request);
     default:
@@ -431,7 +429,7 @@ void dispatch(const struct link_request *request)
     struct reply reply = answer(request);
     port_in_hand.command = 0;
     link_reply(sequence, command, reply.status, reply.length);
-    if (command == COMMAND_HELLO)
+    if (command == COMMAND_HELLO && reply.status == STATUS_OK)
         link_forget();
 }
 
@@ -442,8 +440,11 @@ void dispatch_start(void)
         board.image_crc = crc32(board.image_crc, port_image[i].start, port_image[i].size);
     board.faulted = port_fault_take(&board.fault);
     if (board.faulted && board.fault.command != 0) {
+        struct reply reply = {STATUS_FAULT, FAULT_BYTES};
         memcpy(link_payload(), &board.fault.pc, FAULT_BYTES);
-        link_reply(board.fault.sequence, board.fault.command, STATUS_FAULT, FAULT_BYTES);
+        if (board.fault.exception == 0)
+            reply = refuse(STATUS_STACK_OVERFLOW, 0);
+        link_reply(board.fault.sequence, board.fault.command, reply.status, reply.length);
     }
     port_in_hand.command = 0;
 }

@@ -8,31 +8,48 @@
 #define SAMPLES 128 /* at 4 bits each: 512 bits of min-entropy a draw */
 #define POOL_BYTES 32
 
+/* The health tests of SP 800-90B, 4.4, for 4 bits of min-entropy a sample and a false alarm in 2^20. */
+#define REPETITION_CUTOFF 6
+#define PROPORTION_CUTOFF 62
+#define PROPORTION_WINDOW 512
+
 static struct {
     enum entropy_source source;
-    struct entropy_health health;
-    bool seeded; /* by the host */
+    bool seeded; /* by the host, since HELLO */
     uint32_t draws;
-    uint8_t pool[POOL_BYTES];
+    uint8_t pool[POOL_BYTES]; /* the board's own */
+    uint8_t host[POOL_BYTES]; /* what the host brought */
+    struct {
+        uint16_t run;   /* how often the last sample came in a row */
+        uint16_t seen;  /* samples in the window */
+        uint16_t equal; /* of these, how many are like its first */
+        uint8_t last, first;
+    } health;
 } entropy;
 
-bool entropy_healthy(struct entropy_health *h, uint8_t sample)
+/* All ones if the two are equal, else 0, without a branch: samples become coins. */
+static uint32_t same(uint8_t a, uint8_t b)
 {
-    h->run = h->run != 0 && sample == h->last ? h->run + 1 : 1;
-    h->last = sample;
-    if (h->seen == 0) {
-        h->first = sample;
-        h->equal = 0;
+    return 0u - (((uint32_t)(a ^ b) - 1) >> 31);
+}
+
+static bool healthy(uint8_t sample)
+{
+    entropy.health.run = (uint16_t)((entropy.health.run & same(sample, entropy.health.last)) + 1);
+    entropy.health.last = sample;
+    if (entropy.health.seen == 0) {
+        entropy.health.first = sample;
+        entropy.health.equal = 0;
     }
-    h->equal += sample == h->first;
-    h->seen = (h->seen + 1) % ENTROPY_PROPORTION_WINDOW;
-    return h->run < ENTROPY_REPETITION_CUTOFF && h->equal < ENTROPY_PROPORTION_CUTOFF;
+    entropy.health.equal += same(sample, entropy.health.first) & 1;
+    entropy.health.seen = (entropy.health.seen + 1) % PROPORTION_WINDOW;
+    return entropy.health.run < REPETITION_CUTOFF && entropy.health.equal < PROPORTION_CUTOFF;
 }
 
 /* One tested sample; a source that fails is not asked again. */
 static bool sample(uint8_t *byte)
 {
-    if (!port_entropy_sample(byte) || !entropy_healthy(&entropy.health, *byte))
+    if (!port_entropy_sample(byte) || !healthy(*byte))
         entropy.source = ENTROPY_FAILED;
     return entropy.source == ENTROPY_RNG;
 }
@@ -53,7 +70,7 @@ enum entropy_source entropy_source(void)
 void entropy_forget(void)
 {
     entropy.seeded = false;
-    wipe(entropy.pool, sizeof entropy.pool);
+    wipe(entropy.host, sizeof entropy.host);
 }
 
 static void absorb_string(keccak_sponge *sponge, const char *label)
@@ -61,31 +78,39 @@ static void absorb_string(keccak_sponge *sponge, const char *label)
     keccak_absorb(sponge, (const uint8_t *)label, strlen(label));
 }
 
+/* Absorbs fresh samples of the generator; false when it fails. */
+static bool absorb_samples(keccak_sponge *sponge)
+{
+    uint8_t byte = 0;
+    for (unsigned i = 0; i < SAMPLES; i++) {
+        if (!sample(&byte))
+            return false;
+        keccak_absorb(sponge, &byte, 1);
+    }
+    return true;
+}
+
 bool entropy_draw(uint8_t coins[ENTROPY_COIN_BYTES], enum entropy_origin *origin, keccak_sponge *scratch)
 {
-    uint8_t counter[4], byte;
-    if (entropy.source == ENTROPY_FAILED || (entropy.source == ENTROPY_NONE && !entropy.seeded))
-        return false;
-
+    uint8_t counter[4];
     shake256_init(scratch);
     absorb_string(scratch, "thumbkat entropy v1");
     keccak_absorb(scratch, entropy.pool, POOL_BYTES);
+    keccak_absorb(scratch, entropy.host, POOL_BYTES);
     put32(counter, ++entropy.draws);
     keccak_absorb(scratch, counter, sizeof counter);
-    bool rng = entropy.source == ENTROPY_RNG;
-    for (unsigned i = 0; rng && i < SAMPLES; i++) {
-        if (!sample(&byte)) {
-            wipe(scratch, sizeof *scratch);
-            return false;
-        }
-        keccak_absorb(scratch, &byte, 1);
+
+    /* Coins come out only where something has gone in for certain. */
+    bool rng = entropy.source == ENTROPY_RNG && absorb_samples(scratch);
+    bool host = entropy.seeded && (rng || entropy.source == ENTROPY_NONE);
+    if (rng || host) {
+        *origin = !rng ? ENTROPY_FROM_HOST : host ? ENTROPY_FROM_BOTH : ENTROPY_FROM_RNG;
+        /* The next pool comes first: what is drawn tells nothing of earlier or later coins. */
+        keccak_squeeze(scratch, entropy.pool, POOL_BYTES);
+        keccak_squeeze(scratch, coins, ENTROPY_COIN_BYTES);
     }
-    /* The next pool comes first: what is drawn tells nothing of earlier or later coins. */
-    keccak_squeeze(scratch, entropy.pool, POOL_BYTES);
-    keccak_squeeze(scratch, coins, ENTROPY_COIN_BYTES);
     wipe(scratch, sizeof *scratch);
-    *origin = !rng ? ENTROPY_FROM_HOST : entropy.seeded ? ENTROPY_FROM_BOTH : ENTROPY_FROM_RNG;
-    return true;
+    return rng || host;
 }
 
 #ifndef THUMBKAT_SEALED
@@ -100,9 +125,9 @@ static uint32_t run_seed(void *call)
     struct memory *m = (struct memory *)((struct call *)call)->arena;
     shake256_init(&m->sponge);
     absorb_string(&m->sponge, "thumbkat seed v1");
-    keccak_absorb(&m->sponge, entropy.pool, POOL_BYTES);
+    keccak_absorb(&m->sponge, entropy.host, POOL_BYTES);
     keccak_absorb(&m->sponge, m->seed, sizeof m->seed);
-    keccak_squeeze(&m->sponge, entropy.pool, POOL_BYTES);
+    keccak_squeeze(&m->sponge, entropy.host, POOL_BYTES);
     wipe(m, sizeof *m);
     entropy.seeded = true;
     return STATUS_OK;

@@ -18,28 +18,15 @@ enum entropy_origin { ENTROPY_FROM_RNG = 0, ENTROPY_FROM_HOST = 1, ENTROPY_FROM_
 #define ENTROPY_SEED_BYTES 48
 #define ENTROPY_COIN_BYTES 64
 
-/* Longest wait for coins from a generator, in milliseconds: 128 samples of at most 1 ms each, and the
- * same again to spare. */
-#define ENTROPY_MILLISECONDS 256
-
-/* The health tests of SP 800-90B, 4.4, for 4 bits of min-entropy a sample and a false alarm in 2^20. */
-#define ENTROPY_REPETITION_CUTOFF 6
-#define ENTROPY_PROPORTION_CUTOFF 62
-#define ENTROPY_PROPORTION_WINDOW 512
-struct entropy_health {
-    uint16_t run;    /* how often the last sample came in a row */
-    uint16_t seen;   /* samples in the window */
-    uint16_t equal;  /* of these, how many are like its first */
-    uint8_t last, first;
-};
-bool entropy_healthy(struct entropy_health *health, uint8_t sample);
+/* Longest wait for coins, in milliseconds: 128 samples, and one that does not come (port.h). */
+#define ENTROPY_MILLISECONDS 600
 
 /* Looks for a generator and tests it. Once, at start. */
 void entropy_start(void);
 
 enum entropy_source entropy_source(void);
 
-/* Forgets what the host brought. */
+/* Forgets what the host brought. What the board itself has gathered stays. */
 void entropy_forget(void);
 
 /* Fills `coins`. Refuses (false) where there is nothing to take them from, or the source fails; a source

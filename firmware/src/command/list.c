@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "../port/port.h"
+#include "measure.h"
 
 /* Serializes the whole entry each time and keeps the part that was asked for: no buffer is needed. */
 struct window {
@@ -36,7 +37,8 @@ static void put_choices(struct window *w, const char *choices)
 
 uint32_t list_bound_ms(const struct operation *operation)
 {
-    return operation->kilocycles * 1000 / (port_facts.clock_hz / 1000) + 1 + operation->milliseconds;
+    uint32_t kilocycles = operation->kilocycles + MEASURE_KILOCYCLES;
+    return kilocycles * 1000 / (port_facts.clock_hz / 1000) + 1 + operation->milliseconds;
 }
 
 uint16_t list_entry(const struct operation *operation, uint16_t offset, uint16_t room, uint8_t *to)

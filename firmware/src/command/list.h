@@ -1,4 +1,4 @@
-/* The board's strings and its operations, read in pieces (PROTOCOL.md, "TEXT" and "LIST"). */
+/* The board's operations, read in pieces (PROTOCOL.md, "LIST"). */
 #ifndef THUMBKAT_LIST_H
 #define THUMBKAT_LIST_H
 
@@ -11,8 +11,5 @@ uint16_t list_entry(const struct operation *operation, uint16_t offset, uint16_t
 
 /* Upper bound of an operation's time on this board, in milliseconds. */
 uint32_t list_bound_ms(const struct operation *operation);
-
-/* A string about the board, ended by a zero; NULL where there is none of that number. */
-const char *text_get(uint8_t which);
 
 #endif

@@ -28,20 +28,31 @@ static uint32_t nothing(void *call)
     return 0;
 }
 
+/* Words at the end of the stack's RAM that no operation may touch. */
+#define RED_ZONE 8
+
 /* Interrupts stay off from the paint to the scan: a handler's frame is no part of the operation. */
 static __attribute__((noinline)) uint32_t painted(uint32_t (*run)(void *), void *call,
                                                   struct measured *measured)
 {
-    uint32_t *limit = port_stack_limit(), *here = stack_pointer(), *p;
-    port_interrupts_off();
-    for (p = limit; p < here; p++)
+    uint32_t *limit = port_stack_limit(), *here = stack_pointer(), *end = limit, *p;
+    if (here - limit > MEASURE_STACK_MOST / 4)
+        end = here - MEASURE_STACK_MOST / 4;
+    uint32_t interrupts = port_interrupts_off();
+    for (unsigned i = 0; here != limit && i < RED_ZONE; i++)
+        limit[i] = PAINT;
+    for (p = end; p < here; p++)
         *p = PAINT;
     uint32_t status = port_timed(run, call, &measured->cycles);
-    for (p = limit; p < here && *p == PAINT; p++)
+    for (unsigned i = 0; here != limit && i < RED_ZONE; i++)
+        if (limit[i] != PAINT)
+            port_stack_overflow();
+    for (p = end; p < here && *p == PAINT; p++)
         ;
-    port_interrupts_on();
     measured->stack = (uint32_t)((uint8_t *)here - (uint8_t *)p);
-    measured->overflow = here != limit && p == limit;
+    for (; p < here; p++) /* it may have been secret */
+        *p = PAINT;
+    port_interrupts_restore(interrupts);
     return status;
 }
 

@@ -5,6 +5,7 @@
 #include "operation.h"
 
 _Static_assert(NEWHOPE_WIRE_BYTES == POLY_WIRE_BYTES, "the protocol's poly is NewHope's");
+_Static_assert(NEWHOPE_Q == POLY_MODULUS, "the protocol's poly is NewHope's");
 
 /* A step. Polynomials go from wire to backend and back between the three, since that may change their order:
  * inputs in `first` (and `second`), the backend's in `second` (and `third`), the result in `first`. */

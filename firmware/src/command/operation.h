@@ -10,44 +10,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "../link/protocol.h"
+
 /* Bytes of RAM for inputs, outputs and state, from the board's build flags. */
 #ifndef THUMBKAT_ARENA
 #define THUMBKAT_ARENA 6544
 #endif
 
-/* Numbered as in PROTOCOL.md, "Status". */
-enum status {
-    STATUS_OK = 0,
-    STATUS_ACCEPTED = 1,
-    STATUS_BAD_VERSION = 2,
-    STATUS_BAD_COMMAND = 3,
-    STATUS_BAD_LENGTH = 4,
-    STATUS_NO_HELLO = 5,
-    STATUS_NO_OPERATION = 6,
-    STATUS_NO_FIELD = 7,
-    STATUS_BAD_RANGE = 8,
-    STATUS_NO_INPUT = 9,
-    STATUS_BAD_VALUE = 10,
-    STATUS_NO_STATE = 11,
-    STATUS_NO_ENTROPY = 12,
-    STATUS_CHECK_FAILED = 13,
-    STATUS_STACK_OVERFLOW = 14,
-    STATUS_FAULT = 15,
-};
-
 /* Numbered as in PROTOCOL.md, "LIST". */
 enum field_direction { FIELD_INPUT = 0, FIELD_OUTPUT = 1, FIELD_STATE = 2 };
 enum field_type { FIELD_ENUM = 0, FIELD_BYTES = 1, FIELD_POLY = 2, FIELD_NUMBER = 3 };
-enum { FIELD_SECRET = 1, FIELD_STREAMS = 2 };
+enum { FIELD_SECRET = 1 };
 
 #define POLY_WIRE_BYTES 2048
+#define POLY_MODULUS 12289
 #define NUMBER_WIRE_BYTES 4
 
 struct field {
     const char *name;
     const char *choices;  /* of an enumeration: each ended by a zero, the last by two */
     uint32_t least, most; /* bytes; of a number: values; of an enumeration: 0 and the greatest */
-    uint16_t offset;      /* in the arena, of the wire's bytes; a number's are aligned to 4 */
+    uint16_t offset;      /* in the arena, of the wire's bytes */
     uint8_t direction, type, flags;
 };
 
@@ -95,7 +78,12 @@ struct operation {
 #define NUMBER(name_, struct_, member, least_, most_)                                                    \
     {.name = name_, .least = least_, .most = most_,                                                      \
      .offset = offsetof(struct_, member), .direction = FIELD_INPUT, .type = FIELD_NUMBER}
-#define FIELDS(array) .fields = array, .field_count = sizeof(array) / sizeof(array[0])
+#define FIELDS(array) .fields = array, .field_count = FIELD_COUNT(sizeof(array) / sizeof(array[0]))
+#define FIELD_COUNT(count)                                                                               \
+    (count) + 0 * sizeof(struct {                                                                        \
+        char any;                                                                                        \
+        _Static_assert((count) <= OPERATION_FIELDS, "struct call has no room for so many fields");       \
+    })
 
 /* Each primitive's array and its size. */
 #define PRIMITIVE(name_)                                \

@@ -1,4 +1,5 @@
 /* Faults on purpose, so that anyone can see how this board reports one. */
+#include "../port/port.h"
 #include "operation.h"
 
 static const uint8_t no_backend = 0;
@@ -10,7 +11,7 @@ struct memory {
     uint8_t kind;
 };
 
-enum { UNDEFINED = 0, UNALIGNED = 1, NOWHERE = 2 };
+enum { UNDEFINED = 0, UNALIGNED = 1, NOWHERE = 2, OVERFLOW = 3 };
 
 static uint32_t run_fault(void *context)
 {
@@ -25,6 +26,10 @@ static uint32_t run_fault(void *context)
         /* A load of several words may be unaligned on neither core. */
         __asm__ volatile("ldmia %1!, {%0}" : "=&l"(value), "+l"(unaligned));
         break;
+    case OVERFLOW:
+        /* Where a stack that grows too far would write. */
+        *(volatile uint32_t *)port_stack_limit() = 0;
+        break;
     default:
         /* The last word of the region for SRAM: no chip here has any there. */
         value = *(volatile uint32_t *)0x3ffffffcu;
@@ -34,7 +39,7 @@ static uint32_t run_fault(void *context)
 }
 
 static const struct field fault_fields[] = {
-    CHOICE(FIELD_INPUT, "kind", struct memory, kind, "undefined\0unaligned\0nowhere\0", NOWHERE),
+    CHOICE(FIELD_INPUT, "kind", struct memory, kind, "undefined\0unaligned\0nowhere\0overflow\0", OVERFLOW),
 };
 
 const struct operation selftest_operations[] = {

@@ -1,7 +1,8 @@
+#include "text.h"
+
 #include <stddef.h>
 
 #include "../port/port.h"
-#include "list.h"
 #include "thumbkat_version.h" /* written by the build */
 
 #define QUOTE_(x) #x
@@ -17,7 +18,7 @@ const char *text_get(uint8_t which)
     case 2:
         return THUMBKAT_GIT_HASH;
     case 3:
-        return "gcc " __VERSION__;
+        return THUMBKAT_COMPILER;
     case 4:
         return THUMBKAT_FLAGS;
     case 5:

@@ -1,15 +1,12 @@
 #include "link.h"
 
+#include <string.h>
+
 #include "../port/port.h"
 #include "cobs.h"
 #include "crc16.h"
 
-#define HELLO 1 /* the command that is never a repetition */
-#define REPLY 0x80
-#define BAD_VERSION 2
-
-/* Received bytes between the interrupt and link_poll(): a power of two, and more than arrive while
- * a command other than RUN and CALL is at work (PROTOCOL.md, "The UART"). */
+/* Received bytes between the interrupt and link_poll(): a power of two (PROTOCOL.md, "The UART"). */
 #define RING_BYTES 64
 
 static struct {
@@ -68,9 +65,9 @@ static bool frame_is_good(void)
 {
     if (in.bad || !cobs_complete(&in.cobs) || in.crc != 0)
         return false;
-    if (in.length < LINK_HEADER_BYTES + LINK_CRC_BYTES || (in.bytes[2] & REPLY) != 0)
+    if (in.length < LINK_HEADER_BYTES + LINK_CRC_BYTES || (in.bytes[2] & PROTOCOL_REPLY) != 0)
         return false;
-    if (in.bytes[0] != LINK_VERSION)
+    if (in.bytes[0] != PROTOCOL_VERSION)
         return true; /* the rest of its header may mean something else */
     unsigned payload = in.bytes[4] | (unsigned)in.bytes[5] << 8;
     return payload == (unsigned)in.length - LINK_HEADER_BYTES - LINK_CRC_BYTES;
@@ -105,11 +102,10 @@ static void move_bytes(void)
         out.left--;
     }
     while (!in.whole && ring.read != ring.written) {
-        bool paused = ring_is_full();
         take_byte(ring.bytes[ring.read % RING_BYTES]);
         ring.read++;
-        if (paused)
-            port_uart_listen();
+        /* The interrupt may have paused at any moment before: asking whether it has would be a race. */
+        port_uart_listen();
     }
 }
 
@@ -118,9 +114,9 @@ static uint16_t seal(uint8_t *buffer, uint16_t gap, uint8_t sequence, uint8_t co
                      uint16_t length)
 {
     uint8_t *frame = buffer + gap;
-    frame[0] = LINK_VERSION;
+    frame[0] = PROTOCOL_VERSION;
     frame[1] = sequence;
-    frame[2] = command | REPLY;
+    frame[2] = command | PROTOCOL_REPLY;
     frame[3] = status;
     frame[4] = (uint8_t)length;
     frame[5] = (uint8_t)(length >> 8);
@@ -135,9 +131,9 @@ static uint16_t seal(uint8_t *buffer, uint16_t gap, uint8_t sequence, uint8_t co
 static void refuse_version(void)
 {
     uint8_t *payload = out.aside + 1 + LINK_HEADER_BYTES;
-    payload[0] = LINK_VERSION;
+    payload[0] = PROTOCOL_VERSION;
     payload[1] = 0;
-    out.left = seal(out.aside, 1, in.bytes[1], in.bytes[2], BAD_VERSION, 2);
+    out.left = seal(out.aside, 1, in.bytes[1], in.bytes[2], STATUS_BAD_VERSION, 2);
     out.next = out.aside;
 }
 
@@ -153,16 +149,16 @@ bool link_poll(struct link_request *request)
     if (out.left != 0)
         return false;
     if (!in.whole) {
-        port_interrupts_off();
+        uint32_t interrupts = port_interrupts_off();
         if (ring.read == ring.written)
             port_wait();
-        port_interrupts_on();
+        port_interrupts_restore(interrupts);
         return false;
     }
     bool fresh = false;
-    if (in.bytes[0] != LINK_VERSION) {
+    if (in.bytes[0] != PROTOCOL_VERSION) {
         refuse_version();
-    } else if (in.bytes[2] != HELLO && out.stored && in.bytes[1] == out.sequence) {
+    } else if (in.bytes[2] != COMMAND_HELLO && out.stored && in.bytes[1] == out.sequence) {
         send_stored();
     } else {
         request->sequence = in.bytes[1];
@@ -194,6 +190,18 @@ void link_reply(uint8_t sequence, uint8_t command, uint8_t status, uint16_t leng
 void link_forget(void)
 {
     out.stored = false;
+}
+
+void link_wipe(void)
+{
+    uint32_t interrupts = port_interrupts_off();
+    for (uint8_t at = ring.written; at != (uint8_t)(ring.read + RING_BYTES); at++)
+        ring.bytes[at % RING_BYTES] = 0;
+    port_interrupts_restore(interrupts);
+    /* Between link_poll() and link_reply() nothing of a frame is in either buffer that is still needed. */
+    memset(in.bytes, 0, sizeof in.bytes);
+    memset(out.bytes, 0, sizeof out.bytes);
+    __asm__ volatile("" : : : "memory");
 }
 
 void link_settle(void)

@@ -9,14 +9,16 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#define LINK_VERSION 1
+#include "protocol.h"
+
 #define LINK_HEADER_BYTES 6
 #define LINK_CRC_BYTES 2
 
 /* Frame limit in bytes on the wire, from the board's build flags. */
 #ifndef THUMBKAT_FRAME
-#define THUMBKAT_FRAME 144
+#define THUMBKAT_FRAME PROTOCOL_FRAME_LEAST
 #endif
+_Static_assert(THUMBKAT_FRAME >= PROTOCOL_FRAME_LEAST, "THUMBKAT_FRAME is below what a host may count on");
 
 /* What COBS adds to the longest frame: one byte, and one more after every 254. */
 #define LINK_COBS_BYTES (1 + (THUMBKAT_FRAME - 2) / 255)
@@ -48,6 +50,10 @@ void link_reply(uint8_t sequence, uint8_t command, uint8_t status, uint16_t leng
 
 /* Forgets which sequence number was the last, so that the next request is new whatever its number is. */
 void link_forget(void);
+
+/* Overwrites what was received and sent so far, which may have been secret: the payload of the request at hand
+ * and of the reply too. Bytes that are still to be looked at stay. */
+void link_wipe(void);
 
 /* Sends what is left of the reply and returns when the line has been quiet for two character times (or, with
  * somebody sending for ever, after the time of two frames). The request's payload is gone after it. */

@@ -37,14 +37,17 @@ extern const uint8_t port_uart_number;
 /* Leaves what comes in the UART, until port_uart_listen(): called by the interrupt when link_received() has no room. */
 void port_uart_pause(void);
 
-/* Waits for one of these bits; false when that many looks were in vain. A look takes six cycles or more. */
-static inline bool wait_for(uint32_t address, uint32_t bits, uint32_t looks)
+/* Waits for one of these bits; false when that many looks were in vain. A look takes six to nine cycles. */
+static inline bool wait_for(volatile uint32_t *location, uint32_t bits, uint32_t looks)
 {
-    while ((REGISTER(address) & bits) == 0)
+    while ((*location & bits) == 0)
         if (--looks == 0)
             return false;
     return true;
 }
+
+/* Resets the chip. */
+void port_reset(void) __attribute__((noreturn));
 
 #ifdef __ARM_ARCH_7EM__
 

@@ -21,6 +21,9 @@ void port_fault_record(uint32_t pc, uint32_t lr, uint32_t xpsr, uint32_t excepti
 /* Called by fault.S. */
 void port_fault_record(uint32_t pc, uint32_t lr, uint32_t xpsr, uint32_t exception)
 {
+    /* A fault on the way up again: the first one is the cause. */
+    if (record.magic == PORT_FAULT_MAGIC)
+        port_reset();
     record.pc = pc;
     record.lr = lr;
     record.xpsr = xpsr;
@@ -40,6 +43,11 @@ void port_fault_record(uint32_t pc, uint32_t lr, uint32_t xpsr, uint32_t excepti
     record.reserved = 0;
     record.magic = PORT_FAULT_MAGIC;
     port_reset();
+}
+
+void port_stack_overflow(void)
+{
+    port_fault_record(0, 0, 0, 0);
 }
 
 bool port_fault_take(struct port_fault *fault)

@@ -1,9 +1,9 @@
 /* nRF51822 as on the BBC micro:bit v1: Cortex-M0 at 16 MHz, flash without wait states. */
-#define UART_TX_PIN 24u
-#define UART_RX_PIN 25u
-#define UART_TX_GPIO 0x50000000u
-#define UART_RX_GPIO 0x50000000u
+#include "chip.h"
 #include "nrf.h"
+#include "port.h"
+
+static const struct nrf_pin tx = {24, 0x50000000u}, rx = {25, 0x50000000u};
 
 #define CLOCK_HZ 16000000u
 
@@ -14,7 +14,7 @@
 #define TIMER0_PRESCALER REGISTER(0x40008510u)
 #define TIMER0_CC0 REGISTER(0x40008540u)
 
-VECTORS(32, UART_INTERRUPT);
+VECTORS(32, NRF_UART_INTERRUPT);
 
 const struct port_facts port_facts = {
     .clock_hz = CLOCK_HZ,
@@ -27,11 +27,11 @@ const uint32_t port_rounds_per_us = ROUNDS_PER_US(CLOCK_HZ);
 
 void port_start(void)
 {
-    start_crystal();
+    nrf_start_crystal();
     TIMER0_BITMODE = TIMER0_BITMODE_32; /* TIMER0 is the only one that has 32 bits */
     TIMER0_PRESCALER = 0;
     TIMER0_TASKS_START = 1;
-    start_uart();
+    nrf_start_uart(tx, rx);
 }
 
 /* The counter itself cannot be read, only what was captured of it. */

@@ -1,10 +1,10 @@
 /* nRF52833 as on the BBC micro:bit v2: Cortex-M4F at 64 MHz. Its flash has wait states, which the cache hides
  * once it is warm: cycles measured here are not those of zero wait states, and the board says so. */
-#define UART_TX_PIN 6u
-#define UART_RX_PIN 40u /* P1.08 */
-#define UART_TX_GPIO 0x50000000u
-#define UART_RX_GPIO 0x50000300u
+#include "chip.h"
 #include "nrf.h"
+#include "port.h"
+
+static const struct nrf_pin tx = {6, 0x50000000u}, rx = {40, 0x50000300u}; /* P1.08 */
 
 #define CLOCK_HZ 64000000u
 
@@ -17,7 +17,7 @@
 #define APPROTECT_DISABLE REGISTER(0x40000558u)
 #define APPROTECT_DISABLE_SWDISABLE 0x5Au
 
-VECTORS(48, UART_INTERRUPT);
+VECTORS(48, NRF_UART_INTERRUPT);
 
 const struct port_facts port_facts = {
     .clock_hz = CLOCK_HZ,
@@ -35,9 +35,9 @@ void port_start(void)
     if ((UICR_APPROTECT & 0xFFu) == UICR_APPROTECT_HWDISABLED)
         APPROTECT_DISABLE = APPROTECT_DISABLE_SWDISABLE;
     NVMC_ICACHECNF = NVMC_ICACHECNF_CACHEEN;
-    start_crystal();
+    nrf_start_crystal();
     start_cyccnt();
-    start_uart();
+    nrf_start_uart(tx, rx);
 }
 
 uint32_t port_cycles(void)

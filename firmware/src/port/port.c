@@ -20,9 +20,16 @@ void port_uart_pause(void)
     NVIC_ICER(port_uart_number) = 1u << port_uart_number % 32;
 }
 
-void port_interrupts_off(void)
+uint32_t port_interrupts_off(void)
 {
-    __asm__ volatile("cpsid i" ::: "memory");
+    uint32_t state;
+    __asm__ volatile("mrs %0, primask\n\tcpsid i" : "=r"(state)::"memory");
+    return state;
+}
+
+void port_interrupts_restore(uint32_t state)
+{
+    __asm__ volatile("msr primask, %0" ::"r"(state) : "memory");
 }
 
 void port_interrupts_on(void)
@@ -53,9 +60,4 @@ void port_delay_us(uint32_t us)
 uint32_t *port_stack_limit(void)
 {
     return __bss_end;
-}
-
-uint32_t *port_stack_top(void)
-{
-    return __stack_top;
 }

@@ -46,26 +46,26 @@ uint32_t port_cycles(void);
  * the cycles that its core's manual says. Takes a few milliseconds, with interrupts off in pieces. */
 bool port_counter_proved(void);
 
-/* Entropy. port_entropy_start() switches the generator on and says whether there is one; every
- * wait in both is bounded. port_entropy_sample() gives one raw byte, false when none came in time. */
+/* Entropy. port_entropy_start() switches the generator on and says whether the chip has one.
+ * port_entropy_sample() gives one raw byte; false when none came in time, or when the generator itself reports an
+ * error. In time: it comes within 0.2 ms, the wait ends after 0.6 s at most, since an emulator may
+ * keep other time than its core. */
 bool port_entropy_start(void);
 bool port_entropy_sample(uint8_t *sample);
 
 /* Waits that many microseconds at least, by counting instructions. */
 void port_delay_us(uint32_t us);
 
-void port_interrupts_off(void);
+/* Off returns what they were, for restore. */
+uint32_t port_interrupts_off(void);
+void port_interrupts_restore(uint32_t state);
 void port_interrupts_on(void);
 
 /* Sleeps until an interrupt is pending; called with interrupts off, returns with them off. */
 void port_wait(void);
 
-/* Resets the chip; does not return. */
-void port_reset(void) __attribute__((noreturn));
-
-/* The stack: grows down from `port_stack_top` to `port_stack_limit`, which is where .bss ends. */
+/* Where a stack that grows too far has left its RAM: .bss ends here. */
 uint32_t *port_stack_limit(void);
-uint32_t *port_stack_top(void);
 
 /* Runs call(argument), which returns a status, and measures it.
  * Interrupts are off inside. `cycles` is the raw difference of port_cycles(); calling an empty
@@ -81,7 +81,7 @@ extern const struct port_segment port_image[];
 extern const uint8_t port_image_count;
 
 /* What a fault left behind before it reset the chip. Survives the reset. The last 24 bytes stand in
- * PROTOCOL.md ("Faults"), in this order. */
+ * PROTOCOL.md ("Faults"), in this order. Exception 0: port_stack_overflow(). */
 struct port_fault {
     uint32_t magic;
     uint32_t pc, lr, xpsr, status, address;
@@ -94,6 +94,10 @@ struct port_in_hand {
     uint8_t command, sequence;
 };
 extern volatile struct port_in_hand port_in_hand;
+
+/* To be called when the stack has run out of its RAM: what it has overwritten cannot be known, so this records
+ * a fault and resets the chip. */
+void port_stack_overflow(void) __attribute__((noreturn));
 
 /* Takes the record of a fault that caused the last reset: true once, after it false. */
 bool port_fault_take(struct port_fault *fault);

@@ -7,10 +7,8 @@
 #define CLOCK_HZ 16000000u
 
 #define RCC_CR REGISTER(0x40023800u)
-#define RCC_CR_ADDRESS 0x40023800u
 #define RCC_CR_PLLON (1u << 24)
 #define RCC_CR_PLLRDY (1u << 25)
-#define RCC_PLLCFGR REGISTER(0x40023804u)
 #define RCC_AHB1ENR REGISTER(0x40023830u)
 #define RCC_AHB1ENR_GPIOAEN (1u << 0)
 #define RCC_AHB2ENR REGISTER(0x40023834u)
@@ -38,7 +36,6 @@
 #define RNG_CR REGISTER(0x50060800u)
 #define RNG_CR_RNGEN (1u << 2)
 #define RNG_SR REGISTER(0x50060804u)
-#define RNG_SR_ADDRESS 0x50060804u
 #define RNG_SR_DRDY (1u << 0)
 #define RNG_SR_CECS (1u << 1)
 #define RNG_SR_SECS (1u << 2)
@@ -106,15 +103,12 @@ uint32_t port_cycles(void)
     return DWT_CYCCNT;
 }
 
-/* 16 MHz / M 16 * N 192 / Q 4 = 48 MHz; P stays 2 and is not used. The PLL takes 0.3 ms at most: where it
- * does not start, there is no generator. */
+/* Reset leaves the PLL at 16 MHz / M 16 * N 192 / Q 4 = 48 MHz, just what the generator needs. It takes 0.3 ms
+ * at most to start: where it does not, there is no generator. */
 static bool start_pll48(void)
 {
-    if (RCC_CR & RCC_CR_PLLRDY)
-        return true;
-    RCC_PLLCFGR = 16u << 0 | 192u << 6 | 4u << 24;
     RCC_CR |= RCC_CR_PLLON;
-    return wait_for(RCC_CR_ADDRESS, RCC_CR_PLLRDY, 10000);
+    return wait_for(&RCC_CR, RCC_CR_PLLRDY, 10000);
 }
 
 /* Off and on again, which also ends a seed error. The manual says not to use the first number. */
@@ -128,13 +122,15 @@ bool port_entropy_start(void)
     RNG_CR = 0;
     RNG_SR = 0;
     RNG_CR = RNG_CR_RNGEN;
-    return port_entropy_sample(&first);
+    port_entropy_sample(&first); /* a failure shows again at the next */
+    return true;
 }
 
-/* One byte of a number of four: there are plenty, a microsecond each. */
+/* One byte of a number of four: there are plenty, a microsecond each. The numbers come out of a shift register that
+ * the analogue source feeds, so a source that stands still shows in its own error flags only. */
 bool port_entropy_sample(uint8_t *sample)
 {
-    if (!wait_for(RNG_SR_ADDRESS, RNG_SR_DRDY, 10000))
+    if (!wait_for(&RNG_SR, RNG_SR_DRDY, 10000))
         return false;
     if (RNG_SR & (RNG_SR_CECS | RNG_SR_SECS | RNG_SR_CEIS | RNG_SR_SEIS))
         return false;

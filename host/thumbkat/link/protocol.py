@@ -114,7 +114,7 @@ _FAULT = struct.Struct("<5I3Bx")
 assert _FAULT.size == FAULT_BYTES
 
 _EXCEPTIONS = {
-    2: "NMI", 3: "HardFault", 4: "MemManage", 5: "BusFault", 6: "UsageFault",
+    0: "stack overflow", 2: "NMI", 3: "HardFault", 4: "MemManage", 5: "BusFault", 6: "UsageFault",
     11: "SVCall", 12: "DebugMonitor", 14: "PendSV", 15: "SysTick",
 }  # fmt: skip
 

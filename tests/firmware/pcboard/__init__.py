@@ -16,7 +16,7 @@ WARNINGS = ["-Wall", "-Wextra", "-Werror"]
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
-def build(output: Path, *, frame: int = 144, arena: int = 6656, flags: Sequence[str] = ()) -> Path:
+def build(output: Path, *, frame: int = 144, arena: int = 8192, flags: Sequence[str] = ()) -> Path:
     """Compiles the firmware with a frame limit (bytes on the wire) and an arena (bytes), sanitizers on."""
     here = Path(__file__).parent
     sources = [

@@ -1,7 +1,7 @@
 /* The firmware's port for a PC: a board that is a process, its serial line standard input and output.
  *
  * PCBOARD_ENTROPY chooses the generator: `rng` (default), `none`, `stuck` (one value for ever),
- * `late` (stuck after the start-up tests), `dead` (stops giving samples after them), `runs:N` (each value N
+ * `late` (stuck after the start-up tests), `dead` (stops giving samples after them), `silent` (never gives one), `runs:N` (each value N
  * times in a row), `every:N` (every N-th value the same, the others all different from their neighbours).
  */
 #include <stdlib.h>
@@ -44,10 +44,6 @@ void port_start(void)
 {
 }
 
-void port_uart_listen(void)
-{
-}
-
 bool port_uart_can_send(void)
 {
     return true;
@@ -60,16 +56,30 @@ void port_uart_send(uint8_t byte)
     sent[sent_count++] = byte;
 }
 
-/* Half a ring at most, and only asked for when the ring is empty: nothing overflows. */
+/* What has come from the host and not been taken. The "interrupt" hands it over until it is told to pause, as on a chip. */
+static uint8_t waiting[256];
+static size_t waiting_from, waiting_to;
+
+void port_uart_listen(void)
+{
+    bool room = true;
+    while (room && waiting_from != waiting_to) {
+        room = link_received(waiting[waiting_from]);
+        waiting[waiting_from++] = 0; /* a UART keeps nothing */
+    }
+}
+
 void port_wait(void)
 {
-    uint8_t bytes[32];
     flush();
-    ssize_t n = read(STDIN_FILENO, bytes, sizeof bytes);
-    if (n <= 0)
-        exit(0);
-    for (ssize_t i = 0; i < n; i++)
-        link_received(bytes[i]);
+    if (waiting_from == waiting_to) {
+        ssize_t n = read(STDIN_FILENO, waiting, sizeof waiting);
+        if (n <= 0)
+            exit(0);
+        waiting_from = 0;
+        waiting_to = (size_t)n;
+    }
+    port_uart_listen();
 }
 
 uint32_t port_cycles(void)
@@ -98,7 +108,7 @@ bool port_entropy_sample(uint8_t *sample)
     static unsigned taken;
     bool started = taken++ >= 1024;
     const char *kind = entropy_kind();
-    if (started && strcmp(kind, "dead") == 0)
+    if (strcmp(kind, "silent") == 0 || (started && strcmp(kind, "dead") == 0))
         return false;
     if (strncmp(kind, "runs:", 5) == 0) {
         *sample = (uint8_t)((taken - 1) / (unsigned)atoi(kind + 5));
@@ -121,25 +131,26 @@ void port_delay_us(uint32_t us)
     flush();
 }
 
-void port_interrupts_off(void)
+uint32_t port_interrupts_off(void)
 {
+    return 0;
+}
+
+void port_interrupts_restore(uint32_t state)
+{
+    (void)state;
 }
 
 void port_interrupts_on(void)
 {
 }
 
-void port_reset(void)
+void port_stack_overflow(void)
 {
     exit(0);
 }
 
 uint32_t *port_stack_limit(void)
-{
-    return NULL;
-}
-
-uint32_t *port_stack_top(void)
 {
     return NULL;
 }
