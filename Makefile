@@ -2,7 +2,6 @@
 # reason every tool runs as `$(PYTHON) -m`: the first line of a script cannot name a path with a space.
 
 PYTHON := .venv/bin/python
-PIO := PLATFORMIO_SETTING_ENABLE_TELEMETRY=No PLATFORMIO_DISABLE_UPGRADE_CHECK=true $(PYTHON) -m platformio
 
 .PHONY: help setup firmware demo test lint speed verify clean
 .DEFAULT_GOAL := help
@@ -14,7 +13,7 @@ setup: ## install what is missing: Debian packages, .venv with the pinned Python
 	@sh scripts/setup.sh
 
 firmware: setup ## build the images of all boards: .pio/build/BOARD/firmware.elf
-	@$(PIO) run
+	@$(PYTHON) -m thumbkat.image.build
 
 demo: setup ## two emulated boards: known answers, then a key exchange in both directions
 	@$(PYTHON) -m thumbkat demo

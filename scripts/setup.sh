@@ -2,7 +2,7 @@
 # Installs what thumbkat needs: Debian packages that are missing, and .venv with the pinned Python packages.
 # Quick when nothing is to do. Run by `make setup`.
 set -eu
-cd "$(dirname "$0")/.."
+cd -P "$(dirname "$0")/.."
 
 fail() {
     echo "setup: $*" >&2
@@ -13,9 +13,14 @@ has() {
     command -v "$1" >/dev/null 2>&1
 }
 
+# SCons and PlatformIO hand paths to a shell, where these characters mean something.
+case "$(pwd)" in
+*[\'\"\$\`:]*) fail "this checkout lies in $(pwd): move it to a path without any of ' \" \$ \` :" ;;
+esac
+
 # What .venv was made for: this place (it knows its own path) and these versions.
 stamp=.venv/.thumbkat-setup
-wanted=$(pwd && cat pyproject.toml scripts/setup.sh)
+wanted=$(pwd && sed -n '/^\[build-system\]/,/^\[tool\.pytest/p' pyproject.toml)
 
 if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$wanted" ] && .venv/bin/python -c '' 2>/dev/null; then
     venv_is_right=yes
@@ -62,7 +67,7 @@ as_root() {
 install_packages() {
     has apt-get || fail "please install (Debian's names): $*"
     if [ "$(id -u)" != 0 ] && ! sudo -n true 2>/dev/null; then
-        fail "please run: sudo apt-get install --no-install-recommends $*"
+        fail "please run: sudo apt-get update && sudo apt-get install --no-install-recommends $*"
     fi
     echo "setup: installing $*"
     apt="apt-get -q -o DPkg::Lock::Timeout=300"
@@ -89,10 +94,14 @@ missing=$(missing_packages | tr '\n' ' ')
 [ $venv_is_right = no ] || exit 0
 
 python=$(find_python)
-echo "setup: making .venv with $python"
-rm -f "$stamp"
-# --clear: a .venv that was moved or left half made is of no use.
-"$python" -m venv --clear .venv || fail "could not make .venv"
+# A .venv that was made here is brought up to date; one that was moved or left half made is of no use.
+if [ ! -f "$stamp" ] || [ "$(head -n 1 "$stamp")" != "$(pwd)" ] || ! .venv/bin/python -c '' 2>/dev/null; then
+    echo "setup: making .venv with $python"
+    rm -f "$stamp"
+    "$python" -m venv --clear .venv || fail "could not make .venv"
+else
+    echo "setup: bringing .venv up to date"
+fi
 .venv/bin/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' ||
     fail "pip could not install the Python packages (is PyPI reachable?)"
 printf '%s\n' "$wanted" >"$stamp"

@@ -19,7 +19,8 @@ from serial.tools import list_ports
 from thumbkat.board import Board
 from thumbkat.boards import load_board
 from thumbkat.emulator import qemu
-from thumbkat.errors import NoSuchBoard, UsageError
+from thumbkat.errors import Ambiguous, NoSuchBoard, UsageError
+from thumbkat.image.flash import require_long_enough
 from thumbkat.link.client import Link
 from thumbkat.link.stream import ByteStream, SerialStream, ports_there
 
@@ -105,7 +106,9 @@ def serial_port(address: Serial | Usb) -> str:
     uid = address.uid.lower()
     ports = [(str(port.serial_number).lower(), port) for port in list_ports.comports() if port.serial_number]
     found = [port for number, port in ports if number == uid]
-    found = found or [port for number, port in ports if number.startswith(uid)]
+    if not found:
+        require_long_enough(address.uid)
+        found = [port for number, port in ports if number.startswith(uid)]
     if not found:
         raise NoSuchBoard(
             f"no serial port has the USB serial number {address.uid}; {ports_there()}. "
@@ -113,7 +116,7 @@ def serial_port(address: Serial | Usb) -> str:
         )
     if len(found) > 1:
         several = ", ".join(f"{port.device} ({port.serial_number})" for port in found)
-        raise NoSuchBoard(
+        raise Ambiguous(
             f"{address} fits several serial ports: {several}; give more of the id, or usb:{address.uid}@PORT"
         )
     return str(found[0].device)

@@ -50,6 +50,7 @@ _COUNTERS = {
     CounterKind.TIM2: "TIM2",
     CounterKind.CYCCNT: "CYCCNT",
 }
+_GETTERS: dict[type, str] = {bytes: "data", int: "number", str: "choice"}
 _ENTROPY = {EntropyKind.NONE: "none", EntropyKind.RNG: "rng", EntropyKind.FAILED: "failed"}
 
 
@@ -99,6 +100,36 @@ class Result:
     outputs: dict[str, Value]
     cycles: int | None
     stack: int
+
+    def data(self, name: str) -> bytes:
+        """An output that is bytes or a polynomial."""
+        value = self._output(name)
+        if isinstance(value, bytes):
+            return value
+        raise self._of_another_kind(name, value)
+
+    def number(self, name: str) -> int:
+        value = self._output(name)
+        if isinstance(value, int):
+            return value
+        raise self._of_another_kind(name, value)
+
+    def choice(self, name: str) -> str:
+        """An output that is one of a few names."""
+        value = self._output(name)
+        if isinstance(value, str):
+            return value
+        raise self._of_another_kind(name, value)
+
+    def _output(self, name: str) -> Value:
+        if name in self.outputs:
+            return self.outputs[name]
+        there = ", ".join(self.outputs) or "nothing"
+        raise UsageError(f"{self.operation} gives no {name!r}; it gives {there}")
+
+    def _of_another_kind(self, name: str, value: Value) -> UsageError:
+        getter = next(way for kind, way in _GETTERS.items() if isinstance(value, kind))
+        return UsageError(f"{name} of {self.operation} is read by {getter}({name!r})")
 
 
 class Board:
@@ -357,8 +388,13 @@ def _failure(operation: Operation, refusal: Refused) -> OperationFailed:
         text = f"{name} continues {before}, whose state the board does not hold: call that first"
     elif status is Status.NO_ENTROPY:
         kind = NoEntropy
-        why = "the board's source failed its tests" if detail == 2 else "the board has no source"
-        text = f"{name} needs random coins: {why}; seed it from the host (entropy.seed, --host-entropy)"
+        if detail == 2:
+            text = f"{name} needs random coins, and the board's source failed its tests: reset the board"
+        else:
+            text = (
+                f"{name} needs random coins, and the board has no source: "
+                "seed it from the host (entropy.seed)"
+            )
     elif status is Status.CHECK_FAILED:
         kind = SessionRejected
         text = f"{name}: the peer's confirmation is wrong, the session is wiped; start a new one"

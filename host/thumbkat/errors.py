@@ -38,12 +38,26 @@ class NoSuchBoard(ThumbkatError):
     exit_code = 3
 
 
+class Ambiguous(NoSuchBoard):
+    """The address fits several."""
+
+
+class PortInUse(NoSuchBoard):
+    """Another program has the port open."""
+
+
 class FlashFailed(ThumbkatError):
     exit_code = 4
 
 
 class BuildFailed(ThumbkatError):
+    """`output` is all that PlatformIO and the compiler said, where they were run."""
+
     exit_code = 4
+
+    def __init__(self, message: str, *, output: str = "") -> None:
+        super().__init__(message)
+        self.output = output
 
 
 class LinkError(ThumbkatError):

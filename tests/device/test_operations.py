@@ -86,8 +86,7 @@ def test_transcripts(board: Board) -> None:
     for transcript in all_transcripts():
         parse, seed, key = transcript.parse, transcript.seed, transcript.key
         keygen = board.call("newhope.keygen", parse=parse, seed=seed, noise=transcript.noise_a)
-        msg_a = keygen.outputs["msg_a"]
-        assert isinstance(msg_a, bytes)
+        msg_a = keygen.data("msg_a")
         msg_b, expected = newhope.sharedb(parse, msg_a, transcript.noise_b)
         assert expected == key
         assert board.call("newhope.shareda", msg_b=msg_b).outputs == {"key": key}
@@ -101,8 +100,7 @@ def fresh(random: Random) -> dict[str, bytes]:
 
 def test_server_against_botan(board: Board, botan: BotanPeer) -> None:
     for _ in range(ROUNDS):
-        msg_a = board.call("newhope.keygen", parse=PARSE, **fresh(Random())).outputs["msg_a"]
-        assert isinstance(msg_a, bytes)
+        msg_a = board.call("newhope.keygen", parse=PARSE, **fresh(Random())).data("msg_a")
         msg_b, key = botan.client(msg_a)
         assert board.call("newhope.shareda", msg_b=msg_b).outputs["key"] == key
 
@@ -110,12 +108,8 @@ def test_server_against_botan(board: Board, botan: BotanPeer) -> None:
 def test_client_against_botan(board: Board, botan: BotanPeer) -> None:
     for _ in range(ROUNDS):
         msg_a = botan.server()
-        outputs = board.call(
-            "newhope.sharedb", parse=PARSE, msg_a=msg_a, noise=Random().randbytes(32)
-        ).outputs
-        msg_b, key = outputs["msg_b"], outputs["key"]
-        assert isinstance(msg_b, bytes)
-        assert botan.finish(msg_b) == key
+        result = board.call("newhope.sharedb", parse=PARSE, msg_a=msg_a, noise=Random().randbytes(32))
+        assert botan.finish(result.data("msg_b")) == result.data("key")
 
 
 def test_the_longest_message(board: Board) -> None:

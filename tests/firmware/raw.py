@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import binascii
-import contextlib
 import struct
 import time
 
 from cobs import cobs
 
-from thumbkat.errors import Timeout
 from thumbkat.link.stream import ByteStream
 
 HELLO, TEXT, LIST, WRITE, RUN, READ, CALL = range(1, 8)
@@ -34,7 +32,6 @@ HELLO, TEXT, LIST, WRITE, RUN, READ, CALL = range(1, 8)
 
 NONCE = b"\x00\x01\x02\x03\x04\x05\x06\x07"
 ANSWER_SECONDS = 20.0
-SILENCE_SECONDS = 0.05
 
 
 def seal(body: bytes) -> bytes:
@@ -77,6 +74,7 @@ class Raw:
         self._stream = stream
         self._pending = b""
         self.sequence = 0
+        self._barriers = 0
 
     def send(self, wire: bytes) -> None:
         self._stream.write(wire, time.monotonic() + ANSWER_SECONDS)
@@ -88,10 +86,13 @@ class Raw:
         return Reply(wire)
 
     def silent(self) -> bool:
-        """Whether nothing comes for a while."""
-        with contextlib.suppress(Timeout):
-            self._pending += self._stream.read(time.monotonic() + SILENCE_SECONDS)
-        return not self._pending
+        """Whether the board had nothing more to say: its next frame answers a HELLO sent now."""
+        self._barriers += 1
+        nonce = struct.pack("<Q", self._barriers)
+        self.sequence = (self.sequence + 1) % 256
+        self.send(request(self.sequence, HELLO, nonce))
+        reply = self.reply()
+        return reply.command == HELLO and reply.payload[:8] == nonce and not self._pending
 
     def ask(self, command: int, payload: bytes = b"") -> Reply:
         """A new request and its reply; after ACCEPTED the result."""

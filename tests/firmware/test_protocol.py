@@ -420,6 +420,13 @@ def test_accepted_names_the_bound(raw: Raw) -> None:
     assert raw.reply().status == protocol.OK
 
 
+def test_one_reply_too_many_is_no_silence(raw: Raw) -> None:
+    raw.hello()
+    assert raw.silent()
+    raw.send(request(77, protocol.TEXT, struct.pack("<BH", 0, 0)))
+    assert not raw.silent()
+
+
 def test_an_echo_is_no_request(raw: Raw) -> None:
     raw.hello()
     body = struct.pack("<BBBBH", 1, 77, protocol.TEXT | 0x80, 0, 3) + b"\0\0\0"

@@ -32,7 +32,8 @@ def images(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         subprocess.run(
             [
                 *("arm-none-eabi-gcc", "-mthumb", "-O1", "-Wall", "-Wextra", "-Werror", "-nostdlib", *flags),
-                *(f"-Wl,--section-start=.vectors={origin:#x}", "-Wl,-e,0"),
+                *(f"-Wl,--section-start=.vectors={origin:#x}", f"-Wl,-Ttext={origin + 0x400:#x}"),
+                "-Wl,-n,-e,0",  # no pages: nothing before the vectors
                 *(str(PROGRAM), "-o", str(images[board])),
             ],
             check=True,
@@ -179,6 +180,27 @@ def test_a_qemu_that_refuses_says_why(images: dict[str, Path]) -> None:
     emulated.stop()
 
 
+@pytest.mark.parametrize(("board", "other"), [tuple(BOARDS), tuple(reversed(BOARDS))])
+def test_an_image_for_another_board_is_not_started(board: str, other: str, images: dict[str, Path]) -> None:
+    with pytest.raises(UsageError, match=f"{other}.elf is not for {board}: .*outside that board's flash"):
+        qemu.start(load_board(board), images[other])
+
+
+def test_a_qemu_that_gives_up_says_why_and_not_what_is_in_its_registers(
+    images: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "qemu-system-arm"
+    program.write_text(
+        "#!/bin/sh\necho 'qemu: fatal: Lockup' >&2\necho 'R00=00000000\nFPSCR: 00000000' >&2\nexit 3\n"
+    )
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    emulated = qemu.start(load_board("bbcmicrobit"), images["bbcmicrobit"])
+    with pytest.raises(LinkLost, match=r"^QEMU ended \(status 3\): qemu: fatal: Lockup$"):
+        emulated.stream.read(time.monotonic() + 20)
+    emulated.stop()
+
+
 def test_what_cannot_start(images: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     board = load_board("bbcmicrobit")
     with pytest.raises(UsageError, match="QEMU has no machine for disco_f051r8"):
@@ -186,7 +208,7 @@ def test_what_cannot_start(images: dict[str, Path], tmp_path: Path, monkeypatch:
     with pytest.raises(UsageError, match=r"cannot read the image .*: No such file"):
         qemu.start(board, tmp_path / "missing.elf")
     (tmp_path / "text.elf").write_text("no image")
-    with pytest.raises(UsageError, match="is no ELF file"):
+    with pytest.raises(UsageError, match="is no whole ELF file"):
         qemu.start(board, tmp_path / "text.elf")
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(NoSuchBoard, match="qemu-system-arm is not installed: apt install qemu-system-arm"):

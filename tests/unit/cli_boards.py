@@ -35,9 +35,6 @@ class ConnectedBoard(FakeBoard):
             counter=self.counter,
             core="cortex-m0",
         )
-        shareda = self.operations["newhope.shareda"] if not self.sealed else None
-        if shareda is not None:
-            self.operations["newhope.shareda"] = replace(shareda, continues=("newhope.keygen",))
         self._next = 0
 
     def call(self, name: str, /, **inputs: Value) -> Result:

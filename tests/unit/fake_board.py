@@ -25,6 +25,10 @@ def _field(kind: FieldType, name: str, least: int, most: int, choices: tuple[str
     return Field(name, direction, kind, least, most, secret=False, streams=False, choices=choices)
 
 
+def _secret(field: Field) -> Field:
+    return replace(field, secret=True)
+
+
 def data_field(name: str, least: int, most: int | None = None) -> Field:
     return _field(FieldType.BYTES, name, least, least if most is None else most)
 
@@ -39,32 +43,33 @@ def _poly(name: str) -> Field:
 
 _PARSE = _choice("parse", *newhope.PARSES)
 _SCHEME = _choice("scheme", *SCHEMES)
-_SEED, _NOISE, _BITS = data_field("seed", 32), data_field("noise", 32), data_field("bits", 32)
+_SEED, _NOISE, _BITS = data_field("seed", 32), _secret(data_field("noise", 32)), data_field("bits", 32)
+_POLY = _secret(_poly("poly"))
 _MSG_A, _MSG_B = data_field("msg_a", 1824), data_field("msg_b", 2048)
-_MESSAGE = data_field("message", 0, 1024)
+_MESSAGE = _secret(data_field("message", 0, 1024))
 _LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
 
 INPUTS: dict[str, tuple[Field, ...]] = {
     "newhope.keygen": (_PARSE, _SEED, _NOISE),
     "newhope.sharedb": (_PARSE, _MSG_A, _NOISE),
     "newhope.shareda": (_MSG_B,),
-    "newhope.ntt": (_poly("poly"),),
-    "newhope.invntt": (_poly("poly"),),
-    "newhope.pointwise": (_poly("a"), _poly("b")),
-    "newhope.pointwise_invntt": (_poly("a"), _poly("b")),
+    "newhope.ntt": (_POLY,),
+    "newhope.invntt": (_POLY,),
+    "newhope.pointwise": (_poly("a"), _secret(_poly("b"))),
+    "newhope.pointwise_invntt": (_poly("a"), _secret(_poly("b"))),
     "newhope.uniform": (_PARSE, _SEED),
     "newhope.noise": (_NOISE, _field(FieldType.NUMBER, "index", 0, 2)),
-    "newhope.helprec": (_poly("poly"), _BITS),
-    "newhope.rec": (_poly("poly"), data_field("r", 256)),
-    "newhope.pack": (_poly("poly"),),
+    "newhope.helprec": (_POLY, _secret(_BITS)),
+    "newhope.rec": (_POLY, data_field("r", 256)),
+    "newhope.pack": (_POLY,),
     "newhope.unpack": (data_field("packed", 1792),),
-    "keccak.f1600": (data_field("state", 200),),
+    "keccak.f1600": (_secret(data_field("state", 200)),),
     "keccak.sha3_256": (_MESSAGE,),
     "keccak.sha3_512": (_MESSAGE,),
     "keccak.shake128": (_MESSAGE, _LENGTH),
     "keccak.shake256": (_MESSAGE, _LENGTH),
-    "chacha20.block": (data_field("block", 64),),
-    "entropy.seed": (data_field("seed", 48),),
+    "chacha20.block": (_secret(data_field("block", 64)),),
+    "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
     "session.respond": (_SCHEME, _MSG_A),
     "session.finish": (_MSG_B,),
@@ -72,7 +77,17 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "session.check": (data_field("peer_tag", 32),),
     "selftest.fault": (_choice("kind", "undefined", "unaligned", "nowhere"),),
 }
-SEALED_AWAY = ("newhope.keygen", "newhope.sharedb", "newhope.shareda", "entropy.seed", "selftest.fault")
+SEALED_AWAY = (
+    *("newhope.keygen", "newhope.sharedb", "newhope.shareda", "newhope.noise", "newhope.helprec"),
+    *("entropy.seed", "selftest.fault"),
+)
+_KEYED = ("session.respond", "session.finish", "session.confirm", "session.check")
+CONTINUES = {
+    "newhope.shareda": ("newhope.keygen",),
+    "session.finish": ("session.start",),
+    "session.confirm": _KEYED,
+    "session.check": _KEYED,
+}
 
 
 Secret = tuple[int, ...]
@@ -172,7 +187,8 @@ class FakeBoard:
 
     def add(self, name: str, *inputs: Field) -> None:
         index = len(self.operations)
-        self.operations[name] = Operation(index, name, inputs, (), (), True, (), "c", 1000)
+        sealed, continues = name not in SEALED_AWAY, CONTINUES.get(name, ())
+        self.operations[name] = Operation(index, name, inputs, (), (), sealed, continues, "c", 1000)
 
     def limit(self, operation: str, name: str, most: int) -> None:
         """The board's `name` of that operation gets a shorter maximum."""

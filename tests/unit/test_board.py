@@ -18,7 +18,7 @@ from tests.link.scripted import (
     Work,
     counting_bytes,
 )
-from thumbkat.board import Board, Direction, Field, FieldType
+from thumbkat.board import Board, Direction, Field, FieldType, Result
 from thumbkat.errors import LinkLost, NoEntropy, OperationFailed, ProtocolError, SessionRejected, UsageError
 from thumbkat.link.client import Link
 from thumbkat.link.protocol import Status
@@ -130,6 +130,21 @@ def test_values_there_and_back(
     assert [scripted_name(command) for command in rig.scripted.requests] == commands.split()
 
 
+def test_outputs_by_their_type() -> None:
+    result = Result("some.thing", {"tag": b"1", "count": 7, "kind": "odd"}, None, 0)
+    assert result.data("tag") == b"1"
+    assert result.number("count") == 7
+    assert result.choice("kind") == "odd"
+    for getter, right in (
+        (result.data, {"tag"}), (result.number, {"count"}), (result.choice, {"kind"})
+    ):  # fmt: skip
+        for name in result.outputs.keys() - right:
+            with pytest.raises(UsageError, match=rf"{name} of some\.thing is read by \w+\('{name}'\)"):
+                getter(name)
+        with pytest.raises(UsageError, match=r"some\.thing gives no 'key'; it gives tag, count, kind"):
+            getter("key")
+
+
 def scripted_name(command: int) -> str:
     return ["HELLO", "TEXT", "LIST", "WRITE", "RUN", "READ", "CALL"][command - 1]
 
@@ -200,13 +215,13 @@ def test_state_goes_from_an_operation_to_those_that_continue_it() -> None:
             Status.NO_ENTROPY,
             0,
             NoEntropy,
-            r"needs random coins: the board has no source; seed it .*--host-entropy",
+            r"needs random coins, and the board has no source: seed it",
         ),
         (
             Status.NO_ENTROPY,
             2,
             NoEntropy,
-            r"needs random coins: the board's source failed its tests; seed it",
+            r"needs random coins, and the board's source failed its tests",
         ),
         (Status.CHECK_FAILED, 0, SessionRejected, "the peer's confirmation is wrong, the session is wiped"),
         (Status.STACK_OVERFLOW, 0, OperationFailed, "needed more stack than the board has"),

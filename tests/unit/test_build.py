@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
 import re
 import shutil
 import subprocess
-import tomllib
+import sys
 from pathlib import Path
 
 import pytest
 
 import thumbkat
+from tests.unit.test_elf import elf as elf_of
 from thumbkat.errors import BuildFailed
-from thumbkat.image.build import build, in_checkout
+from thumbkat.image.build import build, in_checkout, main
 from thumbkat.image.elf import load_segments
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -129,13 +131,27 @@ def test_a_board_file_agrees_with_itself(board: str) -> None:
     assert (ours["core"] == "cortex-m4f") == ("fpu" in build_keys)
 
 
-def test_a_wheel_carries_every_board_file() -> None:
-    with (ROOT / "pyproject.toml").open("rb") as file:
-        project = tomllib.load(file)
-    carried = project["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
-    assert carried == {f"boards/{board}.json": f"thumbkat/data/boards/{board}.json" for board in BOARDS}
+def test_a_wheel_carries_every_board_file(tmp_path: Path) -> None:
+    """Built, installed, and asked: nothing of the checkout is in reach there."""
+
+    def python(*arguments: str) -> str:
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path / "installed")}
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    pip = ("-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input")
+    python(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), str(ROOT))
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name == f"thumbkat-{thumbkat.__version__}-py3-none-any.whl"
+    python(*pip, "install", "--no-deps", "--no-index", "--target", str(tmp_path / "installed"), str(wheel))
+    assert str(tmp_path) in python("-c", "import thumbkat; print(thumbkat.__file__)")
+    listed = json.loads(python("-m", "thumbkat", "boards", "--json"))["boards"]
     assert sorted(path.stem for path in (ROOT / "boards").glob("*.json")) == BOARDS
-    assert project["project"]["version"] == thumbkat.__version__
+    assert [one["id"] for one in listed] == BOARDS
 
 
 def test_builds_this_checkout() -> None:
@@ -160,6 +176,47 @@ def test_a_compile_error_is_shown(copy: Path) -> None:
         file.write("int broken(void) { return not_declared_anywhere; }\n")
     with pytest.raises(BuildFailed, match=r"firmware/src/main\.c:\d+:\d+: error: .*not_declared_anywhere"):
         build(["disco_f407vg"], project=copy)
+
+
+def test_the_command_passes_on_what_the_compiler_says(
+    copy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with (copy / "firmware/src/main.c").open("a") as file:
+        file.writelines(f"int broken_{n}(void) {{ return not_declared_{n}; }}\n" for n in range(9))
+    monkeypatch.setattr("thumbkat.image.build.in_checkout", lambda: copy)
+    assert main(["disco_f407vg"]) == 4
+    said = capsys.readouterr().err
+    assert all(f"'not_declared_{n}' undeclared" in said for n in range(9))
+    assert said.splitlines()[-1] == "thumbkat: disco_f407vg: the build failed"
+
+
+def test_the_command_builds_every_board_and_says_where_the_images_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked: list[list[str]] = []
+
+    def fake(boards: list[str]) -> dict[str, Path]:
+        asked.append(boards)
+        for board in boards:
+            (tmp_path / board).write_bytes(elf_of((0, 0, b"12345"), (0x20000000, 5, b"678")))
+        return {board: tmp_path / board for board in boards}
+
+    monkeypatch.setattr("thumbkat.image.build.build", fake)
+    monkeypatch.chdir(tmp_path)
+    assert main([]) == 0
+    assert capsys.readouterr().out.splitlines()[2] == "disco_f051r8  8 of 65,536 bytes of flash"
+    assert main(["disco_f407vg"]) == 0
+    assert asked == [BOARDS, ["disco_f407vg"]]
+    assert main(["no_such_board"]) == 2
+    assert "there is no board 'no_such_board'" in capsys.readouterr().err
+
+
+def test_make_builds_behind_the_same_lock() -> None:
+    rule = subprocess.run(
+        ["make", "--dry-run", "--always-make", "firmware"],
+        cwd=ROOT, check=True, capture_output=True, text=True, timeout=60,
+    ).stdout  # fmt: skip
+    assert rule.splitlines()[-1].endswith("-m thumbkat.image.build")
 
 
 def test_a_warning_is_an_error(copy: Path) -> None:

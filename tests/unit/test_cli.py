@@ -317,6 +317,11 @@ def test_what_qemu_cannot_be_is_no_such_board(
     assert board in capsys.readouterr().err
 
 
+def test_a_pack_must_be_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["flash", "usb:1234", "--pack", "none.pack"]) == 2
+    assert "none.pack" in capsys.readouterr().err
+
+
 # Each command
 
 

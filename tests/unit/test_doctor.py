@@ -5,23 +5,26 @@ from __future__ import annotations
 import errno
 import os
 import pty
+import re
 import socket
 import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.unit.cli_boards import ConnectedBoard, Connections
 from tests.unit.test_elf import elf
-from thumbkat.errors import BoardFault, BuildFailed, NoSuchBoard, Timeout
+from thumbkat.errors import BoardFault, BuildFailed, Timeout
 from thumbkat.image.elf import image_crc
 from thumbkat.image.flash import Probe
 from thumbkat.jobs import doctor as doctor_module
 from thumbkat.jobs.doctor import Check, DoctorReport, Verdict, examine
 from thumbkat.link.client import Link
+from thumbkat.report.tables import doctor_table
 
 QEMU = "qemu:bbcmicrobit"
 
@@ -94,14 +97,10 @@ def test_a_port_that_is_not_there() -> None:
 
 
 def test_a_port_that_may_not_be_opened(line: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(url: str) -> None:
-        raise NoSuchBoard(f"no permission to open {url}: join its group (sudo usermod -aG dialout $USER)")
-
     monkeypatch.setattr("os.access", lambda path, mode: False)
-    monkeypatch.setattr(doctor_module, "SerialStream", refused)
     report = examine(f"serial:{line[1]}")
     assert (last(report).name, report.exit_code) == ("permission", 3)
-    assert "usermod" in last(report).finding
+    assert re.fullmatch(r"sudo usermod -aG \w+ \$USER, then log out and in again", last(report).remedy)
 
 
 def test_a_port_in_use(line: tuple[int, str]) -> None:
@@ -115,13 +114,14 @@ def test_a_port_in_use(line: tuple[int, str]) -> None:
         holder.close()
     assert (last(report).name, report.exit_code) == ("open", 3)
     assert "in use" in last(report).finding
+    assert "close other programs" in last(report).remedy
 
 
 def test_a_silent_port(line: tuple[int, str]) -> None:
     """For real."""
     begin = time.monotonic()
     report = examine(f"serial:{line[1]}", timeout=0.5)
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30
     assert (last(report).name, report.exit_code) == ("greeting", 5)
     assert "no answer to HELLO" in last(report).finding
     assert f"thumbkat flash usb:PROBE_UID@{line[1]}" in last(report).remedy
@@ -144,7 +144,7 @@ def test_a_port_that_talks_nonsense_for_ever(line: tuple[int, str]) -> None:
     finally:
         stop.set()
         talker.join()
-    assert time.monotonic() - begin < 5
+    assert time.monotonic() - begin < 30
     assert report.exit_code == 5
     assert "baud" in last(report).finding
 
@@ -154,6 +154,13 @@ def test_a_socket_that_nobody_listens_at() -> None:
         port = server.getsockname()[1]
     report = examine(f"serial:socket://127.0.0.1:{port}")
     assert (last(report).name, report.exit_code) == ("open", 3)
+    assert "whether host and port are right" in last(report).remedy
+
+
+def test_a_url_that_pyserial_does_not_know() -> None:
+    report = examine("serial:bogus://here")
+    assert (last(report).name, report.exit_code) == ("open", 2)
+    assert "socket://HOST:PORT" in last(report).remedy
 
 
 def test_a_probe_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,6 +169,25 @@ def test_a_probe_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (last(report).name, report.exit_code) == ("probe", 3)
     assert "udev" in last(report).finding
     assert "cable" in last(report).remedy
+
+
+def test_an_id_that_fits_several_probes(monkeypatch: pytest.MonkeyPatch) -> None:
+    probes = [Probe("99001234", "micro:bit", "nrf51"), Probe("99005678", "micro:bit", "nrf51")]
+    monkeypatch.setattr("thumbkat.image.flash.list_probes", lambda: probes)
+    for uid, code in (("9900", 3), ("99", 2)):
+        report = examine(f"usb:{uid}")
+        assert (last(report).name, report.exit_code) == ("probe", code)
+        assert "more of the probe's id" in last(report).remedy
+
+
+def test_the_port_is_that_of_the_probe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The beginning of an id names the probe; a port of another board that begins so too is not meant."""
+    monkeypatch.setattr("thumbkat.image.flash.list_probes", lambda: [Probe("99001234", "micro:bit", "nrf51")])
+    other = SimpleNamespace(device="/dev/ttyOTHER", serial_number="99005678", description="")
+    monkeypatch.setattr("serial.tools.list_ports.comports", lambda: [other])
+    report = examine("usb:9900")
+    assert (last(report).name, report.exit_code) == ("port", 3)
+    assert "usb:99001234@PORT" in last(report).remedy
 
 
 def test_a_target_that_needs_a_pack_is_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,6 +213,22 @@ def test_firmware_that_does_not_answer(connections: Connections) -> None:
     connections.boards[QEMU] = Timeout("no answer to HELLO within 5 s")
     report = examine(QEMU)
     assert (last(report).name, report.exit_code) == ("firmware", 5)
+    assert "flash" not in last(report).remedy, "an emulated board is started with an image"
+
+
+def test_an_installed_package_has_no_image_to_emulate(monkeypatch: pytest.MonkeyPatch) -> None:
+    for place in ("jobs.attach", "jobs.doctor", "image.build"):
+        monkeypatch.setattr(f"thumbkat.{place}.in_checkout", lambda: None)
+    report = examine(QEMU)
+    assert (last(report).name, report.exit_code) == ("firmware", 2)
+    assert last(report).remedy == "give the firmware.elf of a build for this board with --image"
+    assert f"begin with: {last(report).remedy}" in doctor_table(report).notes[0]
+
+
+def test_what_to_flash_is_named(line: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thumbkat.jobs.doctor.in_checkout", lambda: None)
+    report = examine(f"serial:{line[1]}", timeout=0.1)
+    assert f"thumbkat flash usb:PROBE_UID@{line[1]} --image firmware.elf`" in last(report).remedy
 
 
 def test_a_build_that_fails(connections: Connections, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +247,8 @@ def test_old_firmware_is_a_warning(connections: Connections, tmp_path: Path) -> 
     image.write_bytes(elf((0, 0, b"newer")))
     report = examine(QEMU, image=image)
     assert check(report, "age").verdict is Verdict.WARNING
-    assert "thumbkat flash qemu:bbcmicrobit" in check(report, "age").remedy
+    assert "with --image" in check(report, "age").remedy
+    assert "flash" not in check(report, "age").remedy
     assert report.exit_code == 0
 
     connections.boards[QEMU] = ConnectedBoard(at=QEMU, crc=image_crc(image))

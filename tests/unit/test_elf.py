@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from thumbkat.boards import load_board
 from thumbkat.errors import UsageError
-from thumbkat.image.elf import LibrarySize, Segment, image_crc, library_sizes, load_segments
+from thumbkat.image.elf import LibrarySize, Segment, image_crc, library_sizes, load_segments, require_fit
 
 MAP = """\
 Discarded input sections
@@ -110,6 +111,45 @@ def test_what_is_no_image_is_said_in_one_line(tmp_path: Path, content: bytes, me
 def test_a_missing_image_is_named(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"cannot read the image .*none\.elf"):
         image_crc(tmp_path / "none.elf")
+
+
+@pytest.mark.parametrize(
+    ("address", "length", "fits"),
+    [
+        (0x08000000, 4, True),
+        (0x0800FFFC, 4, True),
+        (0x0800FFFC, 5, False),
+        (0x07FFFFFF, 4, False),
+        (0, 4, False),
+        (0x20000000, 4, False),
+    ],
+)
+def test_an_image_lies_in_the_flash_of_its_board(
+    tmp_path: Path, address: int, length: int, fits: bool
+) -> None:
+    code = (0x20002000).to_bytes(4, "little") + bytes(length - 4)
+    image = write(tmp_path / "a.elf", elf((address, address, code)))
+    board = load_board("disco_f051r8")
+    if fits:
+        require_fit(image, board)
+    else:
+        with pytest.raises(UsageError, match=f"not for disco_f051r8: it has bytes at {address:#010x}"):
+            require_fit(image, board)
+
+
+@pytest.mark.parametrize(
+    ("stack", "fits"),
+    [(0x20002000, True), (0x20000004, True), (0x20000000, False), (0x20004000, False), (0, False)],
+)
+def test_a_stack_lies_in_the_ram_of_its_board(tmp_path: Path, stack: int, fits: bool) -> None:
+    """Two parts of one maker have their flash at the same place, but not as much RAM."""
+    image = write(tmp_path / "a.elf", elf((0x08000000, 0x08000000, stack.to_bytes(4, "little"))))
+    board = load_board("disco_f051r8")
+    if fits:
+        require_fit(image, board)
+    else:
+        with pytest.raises(UsageError, match=f"not for disco_f051r8: its stack starts at {stack:#010x}"):
+            require_fit(image, board)
 
 
 def test_library_sizes_count_what_was_linked_only(tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ def test_exit_codes() -> None:
         "UsageError": 2,
         "VectorError": 2,
         "NoSuchBoard": 3,
+        "Ambiguous": 3,
+        "PortInUse": 3,
         "FlashFailed": 4,
         "BuildFailed": 4,
         "LinkError": 5,

@@ -140,7 +140,7 @@ def chips(monkeypatch: pytest.MonkeyPatch) -> list[Chip]:
 @pytest.fixture
 def image(tmp_path: Path) -> Path:
     path = tmp_path / "firmware.elf"
-    path.write_bytes(elf((0, 0, b"vectors and code"), (0x20000000, 16, b"data")))
+    path.write_bytes(elf((0, 0, b"\0\x40\0\x20ors and code"), (0x20000000, 16, b"data")))
     return path
 
 
@@ -174,10 +174,19 @@ def test_a_probe_is_found_by_its_id_or_its_beginning(chips: list[Chip]) -> None:
     chips.append(Chip(uid="99055555", target=None))
     assert find_probe(UID.lower()).uid == UID
     assert find_probe("9905").uid == "99055555"
-    with pytest.raises(NoSuchBoard, match=f"fits several probes: {UID}, 99055555"):
-        find_probe("99")
-    with pytest.raises(NoSuchBoard, match=f"no probe 77; attached: {UID}, 99055555"):
-        find_probe("77")
+    chips.append(Chip(uid="99056666"))
+    with pytest.raises(NoSuchBoard, match="fits several probes: 99055555, 99056666"):
+        find_probe("9905")
+    with pytest.raises(NoSuchBoard, match=f"no probe 7777; attached: {UID}, 99055555"):
+        find_probe("7777")
+
+
+def test_too_little_of_an_id_names_no_board(chips: list[Chip]) -> None:
+    """Every micro:bit begins with 99: the one that is plugged in need not be the one that was meant."""
+    with pytest.raises(UsageError, match="at least 4 characters"):
+        find_probe("990")
+    chips.append(Chip(uid="990"))
+    assert find_probe("990").uid == "990", "a whole id is never too short"
 
 
 def test_an_id_that_begins_another_is_itself(chips: list[Chip]) -> None:
@@ -190,7 +199,7 @@ def test_the_image_is_written_read_back_and_started(chips: list[Chip], image: Pa
     program(UID, image, target="nrf51", progress=fractions.append)
     chip = chips[0]
     assert chip.log == ["open", "halt", "write", "reset", "close"]
-    assert bytes(chip.flash[at] for at in range(20)) == b"vectors and codedata"
+    assert bytes(chip.flash[at] for at in range(20)) == b"\0\x40\0\x20ors and codedata"
     assert fractions == [0.0, 1.0]
     assert chip.options[0]["target_override"] == "nrf51"
 
@@ -252,6 +261,32 @@ def test_a_write_that_never_ends_is_given_up(
     monkeypatch.setattr(image_flash, "_DEADLINE", -1.0)
     with pytest.raises(FlashFailed, match="took longer"):
         program(UID, image, target="nrf51")
+    assert not chips[0].log
+
+
+@pytest.mark.parametrize("late", ["mass erase", "write", "read"])
+def test_each_step_looks_at_the_time(
+    chips: list[Chip], image: Path, monkeypatch: pytest.MonkeyPatch, late: str
+) -> None:
+    """Whichever step takes too long, none follows."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(image_flash, "time", SimpleNamespace(monotonic=lambda: clock.now))
+
+    class Log(list[str]):
+        def append(self, entry: str) -> None:
+            super().append(entry)
+            clock.now += 1000.0 * (entry == late)
+
+    def read(self: Target, address: int, size: int) -> list[int]:
+        self.chip.log.append("read")
+        return [self.chip.flash.get(address + at, 0xFF) for at in range(size)]
+
+    monkeypatch.setattr(Target, "read_memory_block8", read)
+    chips[0].log = Log()
+    with pytest.raises(FlashFailed, match="took longer"):
+        program(UID, image, target="nrf51", mass_erase=True)
+    assert chips[0].log[-2:] == [late, "close"]
+    assert chips[0].log.count(late) == 1
 
 
 def test_pyocd_keeps_its_log_to_itself(chips: list[Chip], image: Path) -> None:
@@ -269,12 +304,32 @@ def test_flash_by_usb_confirms_by_hello(chips: list[Chip], image: Path, connecti
     assert connections.made[0].closed == 1
 
 
+def test_the_beginning_of_an_id_becomes_the_whole(
+    chips: list[Chip], image: Path, connections: Connections
+) -> None:
+    """The port of another board may begin so too: what is greeted is the board that was flashed."""
+    assert run_flash(f"usb:{UID[:4]}", image=image).confirmed
+    assert connections.made[0].address == f"usb:{UID}"
+
+
+@pytest.mark.parametrize(
+    ("option", "arguments"), [("--mass-erase", {"mass_erase": True}), ("--pack", {"pack": Path("some.pack")})]
+)
+def test_what_qemu_cannot_do_is_refused(
+    image: Path, connections: Connections, option: str, arguments: dict[str, Any]
+) -> None:
+    connections.boards["qemu:bbcmicrobit"] = ConnectedBoard(crc=image_crc(image))
+    with pytest.raises(UsageError, match=f"leave out {option}"):
+        run_flash("qemu:bbcmicrobit", image=image, **arguments)
+    assert not connections.made
+
+
 def test_a_port_that_comes_back_late_is_waited_for(
     chips: list[Chip], image: Path, connections: Connections, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers: list[Exception | None] = [NoSuchBoard("no port yet"), Timeout("silent"), None]
 
-    def connect(address: str, **arguments: Any) -> Any:
+    def connect(address: Any, **arguments: Any) -> Any:
         error = answers.pop(0)
         if error is not None:
             raise error
@@ -306,7 +361,7 @@ def test_without_a_port_nobody_can_confirm(
 ) -> None:
     chips[0].target = "stm32f407vgtx"
     image = tmp_path / "f4.elf"
-    image.write_bytes(elf((0x08000000, 0x08000000, b"code")))
+    image.write_bytes(elf((0x08000000, 0x08000000, b"\0\0\x02\x20")))
     report = run_flash(f"usb:{UID}", image=image)
     assert not report.confirmed
     assert report.board == "disco_f407vg"

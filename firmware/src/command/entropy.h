@@ -19,7 +19,7 @@ enum entropy_origin { ENTROPY_FROM_RNG = 0, ENTROPY_FROM_HOST = 1, ENTROPY_FROM_
 #define ENTROPY_COIN_BYTES 64
 
 /* Longest wait for coins, in milliseconds: 128 samples, and one that does not come (port.h). */
-#define ENTROPY_MILLISECONDS 600
+#define ENTROPY_MILLISECONDS 1800
 
 /* Looks for a generator and tests it. Once, at start. */
 void entropy_start(void);

@@ -39,6 +39,7 @@ static __attribute__((noinline)) uint32_t painted(uint32_t (*run)(void *), void 
     if (here - limit > MEASURE_STACK_MOST / 4)
         end = here - MEASURE_STACK_MOST / 4;
     uint32_t interrupts = port_interrupts_off();
+    port_counter_start();
     for (unsigned i = 0; here != limit && i < RED_ZONE; i++)
         limit[i] = PAINT;
     for (p = end; p < here; p++)
@@ -59,6 +60,7 @@ static __attribute__((noinline)) uint32_t painted(uint32_t (*run)(void *), void 
 void measure_start(void)
 {
     struct measured empty;
+    port_counter_start();
     counter = port_counter_proved() ? port_facts.counter : PORT_COUNTER_NONE;
     painted(nothing, NULL, &empty);
     overhead.cycles = empty.cycles;

@@ -51,7 +51,7 @@ void port_reset(void) __attribute__((noreturn));
 
 #ifdef __ARM_ARCH_7EM__
 
-/* The M4's cycle counter. It stands still until TRCENA is set, which a debugger may or may not have done. */
+/* The M4's cycle counter. It stands still while TRCENA is not set, which is a debugger's to set and to clear. */
 #define DEMCR REGISTER(0xE000EDFCu)
 #define DEMCR_TRCENA (1u << 24)
 #define DWT_CTRL REGISTER(0xE0001000u)
@@ -61,7 +61,6 @@ void port_reset(void) __attribute__((noreturn));
 static inline void start_cyccnt(void)
 {
     DEMCR |= DEMCR_TRCENA;
-    DWT_CYCCNT = 0;
     DWT_CTRL |= DWT_CTRL_CYCCNTENA;
 }
 

@@ -102,7 +102,7 @@ bool port_entropy_start(void)
 bool port_entropy_sample(uint8_t *sample)
 {
     RNG_EVENTS_VALRDY = 0;
-    if (!wait_for(&RNG_EVENTS_VALRDY, 1, 1000000))
+    if (!wait_for(&RNG_EVENTS_VALRDY, 1, 3000000))
         return false;
     *sample = (uint8_t)RNG_VALUE;
     return true;

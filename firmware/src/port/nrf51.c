@@ -28,10 +28,15 @@ const uint32_t port_rounds_per_us = ROUNDS_PER_US(CLOCK_HZ);
 void port_start(void)
 {
     nrf_start_crystal();
-    TIMER0_BITMODE = TIMER0_BITMODE_32; /* TIMER0 is the only one that has 32 bits */
+    nrf_start_uart(tx, rx);
+}
+
+/* TIMER0 is the only one that has 32 bits. */
+void port_counter_start(void)
+{
+    TIMER0_BITMODE = TIMER0_BITMODE_32;
     TIMER0_PRESCALER = 0;
     TIMER0_TASKS_START = 1;
-    nrf_start_uart(tx, rx);
 }
 
 /* The counter itself cannot be read, only what was captured of it. */

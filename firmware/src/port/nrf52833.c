@@ -36,8 +36,12 @@ void port_start(void)
         APPROTECT_DISABLE = APPROTECT_DISABLE_SWDISABLE;
     NVMC_ICACHECNF = NVMC_ICACHECNF_CACHEEN;
     nrf_start_crystal();
-    start_cyccnt();
     nrf_start_uart(tx, rx);
+}
+
+void port_counter_start(void)
+{
+    start_cyccnt();
 }
 
 uint32_t port_cycles(void)

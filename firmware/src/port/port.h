@@ -26,7 +26,7 @@ struct port_facts {
 };
 extern const struct port_facts port_facts;
 
-/* Sets clock, UART (115,200 baud, 8N1, receive interrupt on) and cycle counter going.
+/* Sets clock and UART (115,200 baud, 8N1, receive interrupt on) going.
  * Called once, with interrupts off. Each wait inside is bounded. */
 void port_start(void);
 
@@ -39,7 +39,9 @@ void port_uart_listen(void);
 bool port_uart_can_send(void);
 void port_uart_send(uint8_t byte);
 
-/* The cycle counter: 32 bits, rises by one a cycle of the core, wraps. */
+/* The cycle counter: 32 bits, rises by one a cycle of the core, wraps. Before each measurement it is set going
+ * anew: a debugger that lets go of an M4 stops it. */
+void port_counter_start(void);
 uint32_t port_cycles(void);
 
 /* Whether port_cycles() counts what it should: two loops of known length, each of which must take exactly
@@ -48,7 +50,7 @@ bool port_counter_proved(void);
 
 /* Entropy. port_entropy_start() switches the generator on and says whether the chip has one.
  * port_entropy_sample() gives one raw byte; false when none came in time, or when the generator itself reports an
- * error. In time: it comes within 0.2 ms, the wait ends after 0.6 s at most, since an emulator may
+ * error. In time: it comes within 0.2 ms, the wait ends after 1.8 s at most, since an emulator may
  * keep other time than its core. */
 bool port_entropy_start(void);
 bool port_entropy_sample(uint8_t *sample);

@@ -67,11 +67,15 @@ static void start_uart(void)
 
 void port_start(void)
 {
+    start_uart();
+}
+
+void port_counter_start(void)
+{
     RCC_APB1ENR |= RCC_APB1ENR_TIM2EN;
     (void)RCC_APB1ENR; /* as above */
     TIM2_ARR = 0xFFFFFFFFu;
     TIM2_CR1 = TIM_CR1_CEN;
-    start_uart();
 }
 
 /* An overrun holds the interrupt up until its flag is cleared, with or without a byte to take. The flags

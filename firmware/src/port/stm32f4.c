@@ -70,7 +70,6 @@ static void start_uart(void)
 
 void port_start(void)
 {
-    start_cyccnt();
     start_uart();
 }
 
@@ -96,6 +95,11 @@ bool port_uart_can_send(void)
 void port_uart_send(uint8_t byte)
 {
     USART2_DR = byte;
+}
+
+void port_counter_start(void)
+{
+    start_cyccnt();
 }
 
 uint32_t port_cycles(void)

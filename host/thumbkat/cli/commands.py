@@ -97,7 +97,10 @@ def info(board: str, image: Path | None, timeout: float, as_json: bool) -> int:
 @click.option("--mass-erase", is_flag=True, help="Erase the whole chip first; unlocks a locked nRF52.")
 @click.option("--board", "board_id", metavar="ID", help="Which board it is, where the probe does not know.")
 @click.option(
-    "--pack", type=click.Path(path_type=Path), metavar="FILE", help="A CMSIS pack with the chip's target."
+    "--pack",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help="A CMSIS pack with the chip's target.",
 )
 @timeout_option
 @common

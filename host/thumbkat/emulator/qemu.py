@@ -20,6 +20,7 @@ from typing import IO
 
 from thumbkat.boards import BoardFile
 from thumbkat.errors import NoSuchBoard, Timeout, UsageError
+from thumbkat.image.elf import require_fit
 from thumbkat.link.stream import ByteStream, SocketStream
 
 _PROGRAM = "qemu-system-arm"
@@ -51,7 +52,8 @@ def start(board: BoardFile, image: Path, *, extra: Sequence[str] = ()) -> Emulat
     program = shutil.which(_PROGRAM)
     if program is None:
         raise NoSuchBoard(f"{_PROGRAM} is not installed: apt install qemu-system-arm")
-    _check_image(image)
+    # QEMU takes another board's image too, and ends at its first instruction.
+    require_fit(image, board)
     line, line_there = socket.socketpair()
     monitor, monitor_there = socket.socketpair()
     command = [
@@ -74,16 +76,6 @@ def start(board: BoardFile, image: Path, *, extra: Sequence[str] = ()) -> Emulat
             monitor.close()
             raise NoSuchBoard(f"cannot start {program}: {error.strerror}") from None
     return Emulated(process, _QemuStream(SocketStream(line, why=process.why), monitor))
-
-
-def _check_image(image: Path) -> None:
-    try:
-        with image.open("rb") as file:
-            magic = file.read(4)
-    except OSError as error:
-        raise UsageError(f"cannot read the image {image}: {error.strerror}") from None
-    if magic != b"\x7fELF":
-        raise UsageError(f"{image} is no ELF file: give the firmware.elf of a build")
 
 
 class _QemuStream:
@@ -171,8 +163,11 @@ class _Process:
         if self._errors.closed:
             return ""
         self._errors.seek(0)
-        lines = self._errors.read().decode("utf-8", "replace").split("\n")
-        return next((line.strip() for line in reversed(lines) if line.strip()), "")
+        text = self._errors.read().decode("utf-8", "replace")
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
+        # A QEMU that gives up says why in a line of its own, and then prints the registers.
+        own = [line for line in lines if line.startswith("qemu")]
+        return (own or lines or [""])[-1]
 
     def _watch(self, command: list[str], inherited: list[int], started: threading.Event) -> None:
         try:

@@ -1,7 +1,8 @@
-"""Builds the firmware of a checkout with PlatformIO."""
+"""Builds the firmware of a checkout with PlatformIO: `python -m thumbkat.image.build [BOARD…]`."""
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import signal
@@ -12,7 +13,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from thumbkat.errors import BuildFailed
+from thumbkat.boards import all_boards, load_board
+from thumbkat.errors import BuildFailed, ThumbkatError
+from thumbkat.image.elf import load_segments
 
 if sys.platform != "win32":
     import fcntl
@@ -86,7 +89,7 @@ def _run_platformio(root: Path, board_ids: Sequence[str], deadline: float) -> No
         if process.poll() is None:
             _stop(process)
     if process.returncode != 0:
-        raise BuildFailed(f"{', '.join(board_ids)}: the build failed:\n{_essence(output)}")
+        raise BuildFailed(f"{', '.join(board_ids)}: the build failed:\n{_essence(output)}", output=output)
 
 
 def _stop(process: subprocess.Popen[str]) -> None:
@@ -119,3 +122,39 @@ def _lock(path: Path, deadline: float) -> Iterator[None]:
                         raise BuildFailed(f"another build holds {path}: wait for it to end") from None
                     time.sleep(0.05)
         yield
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m thumbkat.image.build",
+        description="Builds the firmware, and says where the images are.",
+    )
+    parser.add_argument("boards", nargs="*", metavar="BOARD", help="only this board; all without any")
+    wanted: list[str] = parser.parse_args(arguments).boards
+    try:
+        boards = [load_board(one) for one in wanted] or all_boards()
+        images = build([board.id for board in boards])
+        for board in boards:
+            path = images[board.id]
+            size = sum(len(segment.data) for segment in load_segments(path))
+            print(f"{_short(path)}  {size:,} of {board.flash[1]:,} bytes of flash")
+    except ThumbkatError as error:
+        # Here somebody wants to see the whole of what the compiler says, not its first lines.
+        output = error.output.rstrip() if isinstance(error, BuildFailed) else ""
+        if output:
+            print(output, file=sys.stderr)
+        print(f"thumbkat: {str(error).splitlines()[0].rstrip(':')}", file=sys.stderr)
+        return error.exit_code
+    except KeyboardInterrupt:
+        print("thumbkat: interrupted", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _short(path: Path) -> Path:
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -11,6 +11,7 @@ from typing import Any
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
 
+from thumbkat.boards import BoardFile
 from thumbkat.errors import UsageError
 
 
@@ -65,6 +66,28 @@ def image_crc(path: Path) -> int:
     for segment in load_segments(path):
         crc = zlib.crc32(segment.data, crc)
     return crc
+
+
+def require_fit(path: Path, board: BoardFile) -> None:
+    """Raises UsageError where the image has bytes outside of the board's flash, or its stack outside of the
+    board's RAM: it is another board's.
+    """
+    origin, size = board.flash
+    segments = load_segments(path)
+    for segment in segments:
+        if not origin <= segment.address <= segment.address + len(segment.data) <= origin + size:
+            raise UsageError(
+                f"{path} is not for {board.id}: it has bytes at {segment.address:#010x}, outside that "
+                f"board's flash ({origin:#010x} to {origin + size:#010x}); give an image built for {board.id}"
+            )
+    # The first word of the vector table.
+    stack = int.from_bytes(segments[0].data[:4], "little")
+    origin, size = board.ram
+    if not origin < stack <= origin + size:
+        raise UsageError(
+            f"{path} is not for {board.id}: its stack starts at {stack:#010x}, outside that "
+            f"board's RAM ({origin:#010x} to {origin + size:#010x}); give an image built for {board.id}"
+        )
 
 
 # An input section in GNU ld's map: name, address, size, file; a long name stands on a line of its own.

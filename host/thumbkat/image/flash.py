@@ -14,13 +14,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from thumbkat.errors import FlashFailed, NoSuchBoard
+from thumbkat.errors import Ambiguous, FlashFailed, NoSuchBoard, UsageError
 from thumbkat.image.elf import load_segments
 
 Progress = Callable[[float], None]
 
 # Longer than any of the four boards takes through the slowest probe.
 _DEADLINE = 180.0
+# A board may be named by the beginning of its probe's id; every micro:bit's begins with 99.
+_LEAST_OF_ID = 4
 
 
 @dataclass(frozen=True)
@@ -52,16 +54,27 @@ def find_probe(uid: str) -> Probe:
     """The probe with this unique id, or whose id begins so; upper and lower case are the same."""
     probes = list_probes()
     exact = [probe for probe in probes if probe.uid.lower() == uid.lower()]
+    if not exact:
+        require_long_enough(uid)
     found = exact or [probe for probe in probes if probe.uid.lower().startswith(uid.lower())]
     if len(found) == 1:
         return found[0]
     several = ", ".join(probe.uid for probe in found or probes)
     if found:
-        raise NoSuchBoard(f"usb:{uid} fits several probes: {several}; give more of the id")
+        raise Ambiguous(f"usb:{uid} fits several probes: {several}; give more of the id")
     there = (
         f"attached: {several}" if probes else "none is attached: check the cable, and on Linux the udev rules"
     )
     raise NoSuchBoard(f"there is no probe {uid}; {there}")
+
+
+def require_long_enough(uid: str) -> None:
+    """Raises UsageError for the beginning of an id that says too little: the first digits are the maker's."""
+    if len(uid) < _LEAST_OF_ID:
+        raise UsageError(
+            f"usb:{uid} says too little: give at least {_LEAST_OF_ID} characters of the probe's id "
+            "(`thumbkat boards` lists the probes)"
+        )
 
 
 def program(
@@ -74,28 +87,40 @@ def program(
     mass_erase: bool = False,
     progress: Progress = lambda fraction: None,
 ) -> None:
-    """Writes the ELF through the probe, reads it back, and resets the chip."""
+    """Writes the ELF through the probe, reads it back, and resets the chip.
+
+    The time is looked at between the steps (open, erase, each page, read back). What this cannot interrupt
+    is one call of pyOCD: a probe that hangs in a USB transfer is left to pyOCD's own time-outs.
+    """
     deadline = time.monotonic() + _DEADLINE
 
-    def step(fraction: float) -> None:
+    def in_time() -> None:
         if time.monotonic() > deadline:
             raise FlashFailed(
                 f"probe {uid}: flashing took longer than {_DEADLINE:.0f} s; unplug the board and try again"
             )
+
+    def step(fraction: float) -> None:
+        in_time()
         progress(fraction)
 
     image = image.resolve()
     segments = load_segments(image)
     uid = find_probe(uid).uid
+    in_time()
     if mass_erase:
         # A session of its own: erasing resets the chip under the debugger, and a locked nRF52 is unlocked for
         # good only by the connection after it.
         with _session(uid, target, pack_name, pack_file, unlock=True) as session:
+            in_time()
             _erase(session)
+        in_time()
     with _session(uid, target, pack_name, pack_file, unlock=mass_erase) as session:
+        in_time()
         session.target.reset_and_halt()
         _write(session, image, step)
         for segment in segments:
+            in_time()
             if bytes(session.target.read_memory_block8(segment.address, len(segment.data))) != segment.data:
                 raise FlashFailed(
                     f"probe {uid}: flash at {segment.address:#010x} does not read back as written; "

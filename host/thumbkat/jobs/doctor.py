@@ -10,8 +10,8 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -19,14 +19,23 @@ from typing import Any
 from thumbkat.address import Address, Qemu, Serial, Usb, connect, parse_address, serial_port
 from thumbkat.board import BoardInfo
 from thumbkat.boards import BoardFile, load_board
-from thumbkat.errors import LinkError, NoSuchBoard, ProtocolError, ThumbkatError, UsageError
+from thumbkat.errors import (
+    Ambiguous,
+    LinkError,
+    NoSuchBoard,
+    PortInUse,
+    ProtocolError,
+    ThumbkatError,
+    UsageError,
+)
+from thumbkat.image.build import in_checkout
 from thumbkat.image.elf import image_crc
-from thumbkat.image.flash import find_probe, target_known
+from thumbkat.image.flash import Probe, find_probe, target_known
 from thumbkat.jobs.attach import Images, flash_command, require_emulated
 from thumbkat.jobs.boards import QEMU
 from thumbkat.jobs.flash import board_behind
 from thumbkat.link.client import Link
-from thumbkat.link.stream import SerialStream
+from thumbkat.link.stream import SerialStream, permission_remedy
 
 Progress = Callable[[str], None]
 
@@ -107,7 +116,9 @@ class _Examination:
             yield from self._emulator(parsed)
         else:
             if isinstance(parsed, Usb):
-                yield from self._probe(parsed)
+                probe = yield from self._probe(parsed)
+                # From here on the whole id, as `thumbkat flash` does.
+                parsed = parsed if probe is None else replace(parsed, uid=probe.uid)
             yield from self._port(parsed)
         yield from self._firmware(parsed)
 
@@ -127,24 +138,27 @@ class _Examination:
             return
         yield Check("emulator", Verdict.OK, said[0] if said else program)
 
-    def _probe(self, address: Usb) -> Iterator[Check]:
+    def _probe(self, address: Usb) -> Generator[Check, None, Probe | None]:
         self.progress("looking for the probe")
         try:
             probe = find_probe(address.uid)
+        except (Ambiguous, UsageError) as error:
+            yield _failed("probe", error, "give more of the probe's id: `thumbkat boards` lists the probes")
+            return None
         except NoSuchBoard as error:
             yield _failed(
                 "probe",
                 error,
-                "plug it in, by a cable that carries data, not power alone",
+                "plug the board in, by a cable that carries data, not power alone",
             )
-            return
+            return None
         yield Check("probe", Verdict.OK, f"{probe.description} ({probe.uid})")
         try:
             board = board_behind(probe)
         except UsageError as error:
             # Only flashing needs to know, and it takes --board.
             yield Check("target", Verdict.WARNING, str(error), "flash it with --board ID")
-            return
+            return probe
         if target_known(board.flash_target):
             yield Check("target", Verdict.OK, f"pyOCD can flash {board.flash_target}")
         else:
@@ -154,16 +168,20 @@ class _Examination:
                 f"pyOCD does not know the target {board.flash_target}, so it cannot flash {board.id}",
                 f"pyocd pack install {board.pack or board.flash_target}, or flash with --pack FILE",
             )
+        return probe
 
     def _port(self, address: Serial | Usb) -> Iterator[Check]:
         self.progress("opening the port")
         try:
             port = serial_port(address)
-        except NoSuchBoard as error:
-            yield _failed("port", error, "name the port: `thumbkat boards` lists them")
+        except (NoSuchBoard, UsageError) as error:
+            yield _failed(
+                "port", error, f"name the port too: {address}@PORT (`thumbkat boards` lists the ports)"
+            )
             return
-        if "://" in port:
-            yield Check("port", Verdict.OK, f"{port} is a URL of pyserial")
+        is_url = "://" in port
+        if is_url:
+            yield Check("port", Verdict.OK, f"{port} is a URL, which pyserial opens")
         elif os.name == "posix" and not Path(port).exists():
             missing = NoSuchBoard(f"there is no port {port}")
             yield _failed("port", missing, "plug the board in; `thumbkat boards` lists the ports")
@@ -172,31 +190,27 @@ class _Examination:
             yield Check("port", Verdict.OK, f"{port} is there")
             if os.name == "posix":
                 if not os.access(port, os.R_OK | os.W_OK):
-                    # Opening says the same and names the group.
-                    yield _failed("permission", _open_error(port), "then try again")
+                    refused = NoSuchBoard(f"no permission to open {port}")
+                    yield _failed("permission", refused, permission_remedy(port))
                     return
                 yield Check("permission", Verdict.OK, f"{port} may be read and written")
         try:
             stream = SerialStream(port)
         except (NoSuchBoard, UsageError) as error:
-            yield _failed(
-                "open", error, "close other programs that use it: a terminal, an IDE, a modem manager"
-            )
+            yield _failed("open", error, _to_open(error, port))
             return
-        yield Check("open", Verdict.OK, "nothing else has it open; 115,200 baud, 8N1")
+        yield Check(
+            "open", Verdict.OK, "connected" if is_url else "nothing else has it open; 115,200 baud, 8N1"
+        )
         self.progress("greeting the board")
         link = Link(stream)
         try:
             link.hello(time.monotonic() + self.timeout)
         except ProtocolError as error:
-            yield _failed(
-                "greeting", error, f"the firmware is of another version: `{flash_command(self.address)}`"
-            )
+            yield _failed("greeting", error, f"put this version's firmware there: `{self._flash()}`")
             return
         except LinkError as error:
-            remedy = (
-                f"press its reset button, check TX and RX, then flash it: `{flash_command(self.address)}`"
-            )
+            remedy = f"press its reset button, check TX and RX, then flash it: `{self._flash()}`"
             yield _failed("greeting", error, remedy)
             return
         finally:
@@ -214,7 +228,9 @@ class _Examination:
             yield _failed(
                 "image",
                 error,
-                "build it by itself to see why: pio run" if self.image is None else "give an ELF",
+                "`make firmware` shows all that the compiler says"
+                if self.image is None
+                else "give the firmware.elf of a build with --image",
             )
             return
         try:
@@ -222,7 +238,10 @@ class _Examination:
                 info = board.info
                 count = len(board.operations)
         except ThumbkatError as error:
-            yield _failed("firmware", error, f"flash it again: `{flash_command(self.address)}`")
+            emulated = isinstance(address, Qemu)
+            yield _failed(
+                "firmware", error, self._to_emulate() if emulated else f"flash it again: `{self._flash()}`"
+            )
             return
         yield Check(
             "firmware",
@@ -237,11 +256,24 @@ class _Examination:
             kind: BoardFile | None = load_board(info.board)
         except UsageError:
             kind = None
-        yield self._age(info, images, kind)
+        yield self._age(info, images, kind, emulated=isinstance(address, Qemu))
         yield _counter(info, kind, emulated=isinstance(address, Qemu))
         yield _entropy(info, kind, emulated=isinstance(address, Qemu))
 
-    def _age(self, info: BoardInfo, images: Images, kind: BoardFile | None) -> Check:
+    def _flash(self) -> str:
+        """The command that flashes this board; outside a checkout it needs an image."""
+        image = self.image
+        if image is None and in_checkout() is None:
+            image = Path("firmware.elf")
+        return flash_command(self.address, image)
+
+    def _to_emulate(self) -> str:
+        """An emulated board is never flashed: it is started with an image, and that is what to look at."""
+        if self.image is None and in_checkout() is not None:
+            return "build its image anew: `make clean firmware`"
+        return "give the firmware.elf of a build for this board with --image"
+
+    def _age(self, info: BoardInfo, images: Images, kind: BoardFile | None, *, emulated: bool) -> Check:
         try:
             image = images.of(info.board) if kind is not None or self.image is not None else None
             crc = image_crc(image) if image is not None else None
@@ -255,7 +287,7 @@ class _Examination:
             "age",
             Verdict.WARNING,
             f"it runs another firmware (CRC {info.image_crc:08x}, git {info.git_hash}) than {image}",
-            f"`{flash_command(self.address)}`",
+            self._to_emulate() if emulated else f"`{self._flash()}`",
         )
 
 
@@ -294,18 +326,20 @@ def _entropy(info: BoardInfo, kind: BoardFile | None, *, emulated: bool) -> Chec
             "entropy",
             Verdict.FAILED,
             "its source failed the health tests",
-            f"switch it off and on; {seeded}",
+            "switch it off and on",
             1,
         )
     return Check("entropy", Verdict.OK, f"{info.entropy}, which passed its health tests")
 
 
-def _open_error(port: str) -> ThumbkatError:
-    try:
-        SerialStream(port).close()
-    except ThumbkatError as error:
-        return error
-    return NoSuchBoard(f"no permission to open {port}")
+def _to_open(error: ThumbkatError, port: str) -> str:
+    if isinstance(error, PortInUse):
+        return "close other programs that use it: a terminal, an IDE, a modem manager"
+    if isinstance(error, UsageError):
+        return "write it as pyserial does: socket://HOST:PORT, rfc2217://HOST:PORT, or a port's name"
+    if "://" in port:
+        return "look whether host and port are right, and whether a program there takes connections"
+    return "unplug the board, plug it in again, and look with `thumbkat boards` where it is now"
 
 
 def _failed(name: str, error: ThumbkatError, remedy: str) -> Check:

@@ -138,13 +138,13 @@ def _round(number: int, scheme: str, server: Board, client: Board) -> Round:
         return result
 
     started = call("server", "session.start", scheme=scheme)
-    message_a = _bytes(started, "msg_a")
+    message_a = started.data("msg_a")
     responded = call("client", "session.respond", scheme=scheme, msg_a=message_a)
-    message_b = _bytes(responded, "msg_b")
+    message_b = responded.data("msg_b")
     call("server", "session.finish", msg_b=message_b)
     # Both tags are fetched before either is judged: a board that rejects one wipes its session.
-    server_tag = _bytes(call("server", "session.confirm"), "tag")
-    client_tag = _bytes(call("client", "session.confirm"), "tag")
+    server_tag = call("server", "session.confirm").data("tag")
+    client_tag = call("client", "session.confirm").data("tag")
 
     def accepts(role: str, tag: bytes) -> bool:
         try:
@@ -162,14 +162,14 @@ def _round(number: int, scheme: str, server: Board, client: Board) -> Round:
         Side(
             server.info.board,
             server.address,
-            str(started.outputs["entropy"]),
+            started.choice("entropy"),
             counted["server"],
             server_confirmed,
         ),
         Side(
             client.info.board,
             client.address,
-            str(responded.outputs["entropy"]),
+            responded.choice("entropy"),
             counted["client"],
             client_confirmed,
         ),
@@ -182,17 +182,16 @@ def _no_entropy(board: Board, error: NoEntropy) -> CheckFailed | NoEntropy:
         return CheckFailed(
             f"{board.address} has no entropy and, as a sealed build, takes none: it cannot exchange keys"
         )
-    why = "failed its health tests" if error.detail == 2 else "is not there"
+    if error.detail == 2:
+        text = "its source of entropy failed its tests; switch the board off and on, and try again"
+    else:
+        text = (
+            "it has no source of entropy; "
+            "add --host-entropy to seed it with random bytes of this computer"
+        )
     return NoEntropy(
-        f"{board.address} refuses: its source of entropy {why}; "
-        "add --host-entropy to seed it with random bytes of this computer",
+        f"{board.address} refuses: {text}",
         status=error.status,
         detail=error.detail,
         operation=error.operation,
     )
-
-
-def _bytes(result: Result, name: str) -> bytes:
-    value = result.outputs[name]
-    assert isinstance(value, bytes)
-    return value

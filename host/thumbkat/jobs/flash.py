@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from thumbkat.address import Qemu, Serial, Usb, connect, parse_address
 from thumbkat.boards import BoardFile, all_boards, load_board
 from thumbkat.errors import FlashFailed, LinkError, NoSuchBoard, ThumbkatError, UsageError
-from thumbkat.image.elf import image_crc, load_segments
+from thumbkat.image.elf import image_crc, require_fit
 from thumbkat.image.flash import Probe, find_probe, program
 from thumbkat.jobs.attach import Images, require_emulated
 
@@ -66,12 +66,19 @@ def run_flash(
     started = time.monotonic()
     if isinstance(parsed, Qemu):
         require_emulated(parsed.board)
+        for option, given in (("--mass-erase", mass_erase), ("--pack", pack is not None)):
+            if given:
+                raise UsageError(
+                    f"{address} is started anew each time and needs no probe; leave out {option}"
+                )
         board_file = load_board(parsed.board)
         if board_id not in (None, parsed.board):
             raise UsageError(f"{address} is a {parsed.board}, not a {board_id}; leave out --board")
     else:
         assert isinstance(parsed, Usb)
         probe = find_probe(parsed.uid)
+        # What begins one probe's id may begin the id of another's port.
+        parsed = replace(parsed, uid=probe.uid)
         board_file = load_board(board_id) if board_id else board_behind(probe)
     path = Images(image, lambda text: progress(text, None)).of(board_file.id)
     if path is None:
@@ -79,7 +86,7 @@ def run_flash(
             "there is no image to flash: give --image PATH, or run this in a checkout of thumbkat"
         )
     crc = image_crc(path)
-    _fits(path, board_file)
+    require_fit(path, board_file)
     confirmed = True
     if isinstance(parsed, Qemu):
         how = "loader"
@@ -114,16 +121,6 @@ def board_behind(probe: Probe) -> BoardFile:
     raise UsageError(f"probe {probe.uid} does not say which board it belongs to; add --board, one of {names}")
 
 
-def _fits(image: Path, board: BoardFile) -> None:
-    origin, size = board.flash
-    for segment in load_segments(image):
-        if not origin <= segment.address <= segment.address + len(segment.data) <= origin + size:
-            raise UsageError(
-                f"{image} is not for {board.id}: it has bytes at {segment.address:#010x}, outside that "
-                f"board's flash ({origin:#010x} to {origin + size:#010x})"
-            )
-
-
 def _confirm_once(address: str, image: Path, crc: int, timeout: float) -> None:
     with connect(address, image=image, timeout=timeout) as board:
         found = board.info.image_crc
@@ -141,7 +138,7 @@ def _confirm_after_reset(address: str, usb: Usb, board_file: BoardFile, crc: int
     while True:
         left = deadline - time.monotonic()
         try:
-            with connect(address, timeout=max(left, 0.5)) as board:
+            with connect(usb, timeout=max(left, 0.5)) as board:
                 found = board.info.image_crc
             break
         except (NoSuchBoard, LinkError) as error:

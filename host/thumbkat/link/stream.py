@@ -17,7 +17,7 @@ from typing import Protocol, TypeVar
 import serial
 from serial.tools import list_ports
 
-from thumbkat.errors import LinkLost, NoSuchBoard, Timeout, UsageError
+from thumbkat.errors import LinkLost, NoSuchBoard, PortInUse, Timeout, UsageError
 from thumbkat.link.protocol import BAUD
 
 _T = TypeVar("_T")
@@ -34,6 +34,7 @@ with contextlib.suppress(ImportError):
 _STEP_SECONDS = 0.02
 _WRITE_SECONDS = 2.0
 _CHUNK = 4096
+_STALE_CHUNKS = 64
 
 
 class ByteStream(Protocol):
@@ -135,8 +136,10 @@ class SocketStream:
     def discard_input(self) -> None:
         with contextlib.suppress(OSError):
             self._socket.setblocking(False)
-            while self._socket.recv(_CHUNK):
-                pass
+            # Another end that never stops sending must not keep us here.
+            for _ in range(_STALE_CHUNKS):
+                if not self._socket.recv(_CHUNK):
+                    break
 
     def close(self) -> None:
         self._socket.close()
@@ -164,11 +167,15 @@ def _cannot_open(url: str, error: Exception) -> NoSuchBoard:
         return NoSuchBoard(f"there is no port {url}; {ports_there()}")
     if number in (errno.EACCES, errno.EPERM):
         return NoSuchBoard(
-            f"no permission to open {url}: sudo usermod -aG {_group(url)} $USER, then log out and in again"
+            f"no permission to open {url}: {permission_remedy(url)}"
         )
     if number in (errno.EBUSY, errno.EWOULDBLOCK):
-        return NoSuchBoard(f"{url} is in use: close the other program that has it open")
+        return PortInUse(f"{url} is in use: close the other program that has it open")
     return NoSuchBoard(f"cannot open {url}: {_reason(error)}")
+
+
+def permission_remedy(path: str) -> str:
+    return f"sudo usermod -aG {_group(path)} $USER, then log out and in again"
 
 
 def _reason(error: Exception) -> str:

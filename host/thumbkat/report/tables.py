@@ -48,7 +48,7 @@ def _entropy(info: BoardInfo) -> str:
     if info.entropy == "none":
         return "none (a live exchange needs --host-entropy)"
     if info.entropy == "failed":
-        return "a source that failed its health tests (a live exchange needs --host-entropy)"
+        return "a source that failed its health tests (no live exchange: reset the board)"
     return info.entropy
 
 

@@ -82,6 +82,10 @@ void port_wait(void)
     port_uart_listen();
 }
 
+void port_counter_start(void)
+{
+}
+
 uint32_t port_cycles(void)
 {
     return 0;

@@ -1,0 +1,64 @@
+"""The Python of README.md runs as it stands there, and is what a strict type checker takes."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import thumbkat
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCKS = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
+
+
+def test_there_are_two() -> None:
+    assert len(BLOCKS) == 2
+
+
+def test_the_first_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(BLOCKS[0], "README.md", "exec"), {})
+    keygen, about = capsys.readouterr().out.splitlines()
+    msg_a, cycles, stack = keygen.split()
+    assert (len(bytes.fromhex(msg_a)), cycles) == (1824, "None")
+    assert int(stack) > 0
+    assert about.startswith("cortex-m0 [")
+
+
+def test_the_test_in_it_passes() -> None:
+    names: dict[str, object] = {}
+    exec(compile(BLOCKS[1], "README.md", "exec"), names)
+    tests = [value for name, value in names.items() if name.startswith("test_")]
+    assert tests
+    with thumbkat.connect("qemu:bbcmicrobit") as board:
+        for test in tests:
+            assert callable(test)
+            test(board)
+
+
+def mypy(source: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mypy", "--strict", str(source)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_its_types_are_right(tmp_path: Path, number: int) -> None:
+    source = tmp_path / "example.py"
+    source.write_text(BLOCKS[number])
+    done = mypy(source)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_type_checker_knows_what_the_package_has(tmp_path: Path) -> None:
+    source = tmp_path / "misspelled.py"
+    source.write_text("import thumbkat\n\nthumbkat.conect\nthumbkat.connect\n")
+    done = mypy(source)
+    assert re.findall(r"py:(\d+): error: .*has no attribute", done.stdout) == ["3"], done.stdout + done.stderr
+
+
+def test_everything_exported_is_there() -> None:
+    for name in thumbkat.__all__:
+        assert getattr(thumbkat, name)
+    with pytest.raises(AttributeError, match="conect"):
+        getattr(thumbkat, "conect")  # noqa: B009 - a type checker knows that it is not there
