@@ -1,5 +1,6 @@
 """Fixtures that several folders of tests use."""
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,9 @@ import pytest
 
 from tests.peer.peer import BotanPeer, PeerError, build_botan
 from tests.reference.transcripts import SHARED
+
+# A run in the background of a script begins with SIGINT ignored, and would hand that on to what it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
