@@ -146,7 +146,9 @@ def test_a_wheel_carries_every_board_file(tmp_path: Path) -> None:
     pip = ("-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input")
     python(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(tmp_path), str(ROOT))
     (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name == f"thumbkat-{thumbkat.__version__}-py3-none-any.whl"
+    # For one kind of machine, since it carries the compiled core.
+    assert wheel.name.startswith(f"thumbkat-{thumbkat.__version__}-py3-none-")
+    assert not wheel.name.endswith("-any.whl")
     python(*pip, "install", "--no-deps", "--no-index", "--target", str(tmp_path / "installed"), str(wheel))
     assert str(tmp_path) in python("-c", "import thumbkat; print(thumbkat.__file__)")
     listed = json.loads(python("-m", "thumbkat", "boards", "--json"))["boards"]

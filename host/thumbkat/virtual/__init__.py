@@ -1,0 +1,1 @@
+"""Virtual boards. So far: the instruction core."""

@@ -1,0 +1,163 @@
+/* The rules of timing. Each says what it rests on:
+ *
+ *   anchor  cycle counts that others measured on hardware and published, which the rule reproduces: they are named
+ *           in the table below;
+ *   fit     makes the totals of the anchors come out, but no anchor shows it by itself;
+ *   manual  ARM's Technical Reference Manual of the core; no anchor exercises it;
+ *   guess   the manual gives a range, or nothing.
+ *
+ * Anchors (published, this model; zero wait states):
+ *   X25519 of x25519-cm0, SAM D20, M0+                     3,229,950   3,229,923
+ *   curve9767 gf_mul, gf_sqr, gf_inv, same board           1574, 994, 9508   the same
+ *   X25519 of µNaCl in cifra, STM32F030, M0                4,070,271   4,076,478
+ *   AES of jnk0le, STM32F0, 22 results of 399…3589         4 to 13 low, a constant of the measuring loop
+ *   AES of jnk0le, STM32F407, M4, 16 results of 302…1744   0 to +3 cycles
+ *   Kyber-256 Plantard NTT and inverse, M4                 4456, 4635   4456, 4633
+ *   X25519 of Lenngren, M4                                 548,873 to 563,310   551,748
+ *   ML-KEM-512, -768, -1024 of pqm4, M4                    within 0.7 %
+ *   P-256 on the nRF52840, M4, rounded figures             within 2.5 %
+ *   curve9767 gf_mul, gf_sqr, M4: dense 32-bit code across word boundaries   −11 %, −7 %: reads low
+ *
+ * Not modelled: wait states of flash, contention for memories between core and DMA, contention for a bank that holds
+ * both code and literals. */
+#include "timing.h"
+
+#include <stddef.h>
+
+struct alone {
+    enum kind kind;
+    uint8_t m0, m0plus, m4;
+    const char *evidence;
+};
+
+/* 0: the core has no such instruction. */
+static const struct alone alone[] = {
+    {KIND_OTHER, 1, 1, 1, "manual: NOP, SEV and the like"},
+    {KIND_ALU, 1, 1, 1, "anchor: all of them, MUL, UMULL, UMLAL, UMAAL, SMLA* and SIMD on the M4 among them"},
+    {KIND_NOP, 1, 1, 1, "anchor: AES"},
+    {KIND_IT, 0, 0, 1, "anchor: ML-KEM, P-256"},
+    {KIND_LOAD, 2, 2, 2, "anchor: all of them"},
+    {KIND_LOAD_PC, 0, 0, 2, "fit: P-256"},
+    {KIND_LOAD_DOUBLE, 0, 0, 3, "anchor: X25519, curve9767"},
+    {KIND_LOAD_MULTIPLE, 1, 1, 1, "anchor: X25519 on both cores"},
+    {KIND_STORE, 2, 2, 1, "anchor: all of them"},
+    {KIND_STORE_INDEXED, 2, 2, 2, "anchor: ML-KEM on the M4"},
+    {KIND_STORE_DOUBLE, 0, 0, 3, "anchor: X25519, curve9767"},
+    {KIND_STORE_MULTIPLE, 1, 1, 1, "anchor: X25519 on both cores"},
+    {KIND_EXCLUSIVE, 0, 0, 2, "manual: 2"},
+    {KIND_BRANCH, 1, 1, 1, "anchor: all of them, untaken ones"},
+    {KIND_CALL, 2, 2, 1, "anchor: X25519 on both cores; the refill comes on top"},
+    {KIND_TABLE_BRANCH, 0, 0, 3, "guess: 3 and a refill; the manual has 2 and 1 to 3 of refill"},
+    {KIND_DIVIDE, 0, 0, 2, "manual: 2 to 12, of which these are the least"},
+    {KIND_SPECIAL, 4, 3, 2, "manual: 4 on the M0, 3 on the M0+, 1 or 2 on the M4"},
+    {KIND_MASK, 1, 1, 1, "manual: 1 on the M0, 1 or 2 on the M4"},
+    {KIND_BARRIER, 4, 3, 1, "manual: 4, 3, and 1 and what it has to wait for"},
+    {KIND_ISB, 4, 3, 2, "manual: 4, 3, and 1 and a refill"},
+    {KIND_WAIT, 2, 2, 1, "manual: and the time asleep"},
+    {KIND_FPU, 0, 0, 1, "manual: 1, and fpu_timing() knows those that take longer"},
+    {KIND_FPU_MOVE, 0, 0, 1, "anchor: P-256, where the FPU's registers hold spilled words"},
+    {KIND_FPU_MOVE_TWO, 0, 0, 2, "anchor: P-256"},
+    {KIND_FPU_LOAD, 0, 0, 2, "anchor: P-256"},
+    {KIND_FPU_STORE, 0, 0, 1, "fit: P-256; the manual has 2"},
+    {KIND_FPU_LOAD_MULTIPLE, 0, 0, 1, "manual: 1 and one a word"},
+    {KIND_FPU_STORE_MULTIPLE, 0, 0, 1, "manual: 1 and one a word"},
+};
+
+static const struct other {
+    size_t where;
+    uint8_t m0, m0plus, m4;
+    const char *evidence;
+} others[] = {
+    {offsetof(struct timing, refill), 2, 1, 1, "anchor: all of them; a taken branch takes 3 [M0+ 2, M4 2], BL 4 [3, 2]"},
+    {offsetof(struct timing, refill_pop), 3, 2, 1,
+     "anchor: X25519; POP of N registers with PC takes 4 + N [M0+ 3 + N, M4 2 + N]"},
+    {offsetof(struct timing, entry), 16, 15, 12, "manual: from interrupt to handler, at zero wait states"},
+    {offsetof(struct timing, exit), 16, 15, 12, "manual: M4; guess: the others, as long as the entry"},
+    {offsetof(struct timing, tail_chain), 6, 6, 6, "manual: M4; guess: the others"},
+    {offsetof(struct timing, fpu_frame), 0, 0, 17,
+     "manual: an entry that stacks the FPU's registers at once takes 29; guess: as much more for lazy stacking and exit"},
+};
+
+/* Kinds as a set, for the rules below. */
+#define SET(kind) (UINT64_C(1) << (kind))
+#define LOADS_SINGLE (SET(KIND_LOAD) | SET(KIND_FPU_LOAD))
+#define LOADS_MULTIPLE (SET(KIND_LOAD_MULTIPLE) | SET(KIND_FPU_LOAD_MULTIPLE) | SET(KIND_LOAD_DOUBLE))
+#define STORES_SINGLE (SET(KIND_STORE) | SET(KIND_STORE_INDEXED))
+#define STORES_MULTIPLE (SET(KIND_STORE_MULTIPLE) | SET(KIND_STORE_DOUBLE))
+#define ALL (~UINT64_C(0))
+
+enum dependence { EITHER, INDEPENDENT, DEPENDENT };
+
+/* What one M4 instruction does to the next. The effects of all lines that fit add up. */
+static const struct rule {
+    uint64_t before, then;
+    enum dependence dependence; /* whether the second needs early what the first one leaves late */
+    int8_t cycles;
+    uint8_t stall;
+    const char *evidence;
+} rules[] = {
+    {LOADS_SINGLE, LOADS_SINGLE, INDEPENDENT, -1, STALL_NONE, "anchor: all of them; loads are pipelined"},
+    {LOADS_SINGLE, LOADS_SINGLE, DEPENDENT, 0, STALL_LOAD_USE, "anchor: AES, whose table look-ups are chains of loads"},
+    {SET(KIND_ALU), ALL & ~SET(KIND_IT), DEPENDENT, +1, STALL_ADDRESS, "anchor: AES, Plantard NTT"},
+    {STORES_SINGLE | SET(KIND_FPU_STORE) | STORES_MULTIPLE, LOADS_SINGLE, EITHER, +1, STALL_STORE_LOAD,
+     "anchor: Plantard NTT for STR; fit for STM and STRD"},
+    {STORES_SINGLE | STORES_MULTIPLE, LOADS_MULTIPLE, EITHER, +1, STALL_STORE_LOAD,
+     "fit: X25519; LDM after STM is shown by no anchor"},
+    {SET(KIND_LOAD), SET(KIND_STORE) | SET(KIND_FPU_STORE), EITHER, +1, STALL_LOAD_STORE,
+     "fit: X25519 and ML-KEM; weakly supported"},
+    {SET(KIND_LOAD), SET(KIND_STORE_INDEXED), EITHER, -1, STALL_NONE, "fit: ML-KEM; weakly supported"},
+    {SET(KIND_LOAD), SET(KIND_NOP), EITHER, -1, STALL_NONE, "fit: AES; weakly supported"},
+    {ALL, SET(KIND_IT), DEPENDENT, -1, STALL_NONE,
+     "anchor: ML-KEM, P-256; IT is decoded beside a 16-bit instruction right before it, which is what it waits for here"},
+    {SET(KIND_FPU), ALL & ~SET(KIND_IT), DEPENDENT, +1, STALL_FPU_RESULT, "manual"},
+};
+
+/* Rules with code of their own, all for the M4:
+ *   a 32-bit target across a word boundary +1                     anchor: Plantard NTT, AES, once they are aligned (run.c)
+ *   WIDE_RUN such instructions after a multi-cycle one +1         fit: AES; empirical, reads low in dense code (run.c)
+ *   SDIV, UDIV by their quotient                                  guess: below
+ *   unaligned data +1 or +2                                       manual: as many more accesses
+ *   FPU instructions wait for VDIV and VSQRT                      manual (float.c)
+ *   an instruction that IT skips takes 1                          manual (run.c) */
+
+unsigned division_cycles(uint32_t dividend, uint32_t divisor)
+{
+    if (divisor == 0 || dividend < divisor)
+        return 0;
+    /* "2 to 12, terminating when the divide is done, by the number of leading ones and zeros": taken as four bits of
+     * the quotient a cycle, and two to begin with. */
+    unsigned bits = (unsigned)(__builtin_clz(divisor) - __builtin_clz(dividend)) + 1;
+    return 2 + (bits + 3) / 4;
+}
+
+static uint8_t choose(enum core_model model, uint8_t m0, uint8_t m0plus, uint8_t m4)
+{
+    return model == CORE_M0 ? m0 : model == CORE_M0PLUS ? m0plus : m4;
+}
+
+static bool fits(const struct rule *rule, unsigned before, unsigned then, bool dependent)
+{
+    return (rule->before >> before & 1) && (rule->then >> then & 1) &&
+           (rule->dependence == EITHER || (rule->dependence == DEPENDENT) == dependent);
+}
+
+void timing_fill(struct timing *timing, enum core_model model)
+{
+    for (const struct alone *a = alone; a < alone + sizeof alone / sizeof *alone; a++)
+        timing->alone[a->kind] = choose(model, a->m0, a->m0plus, a->m4);
+    for (const struct other *o = others; o < others + sizeof others / sizeof *others; o++)
+        *((uint8_t *)timing + o->where) = choose(model, o->m0, o->m0plus, o->m4);
+    timing->pipelined = model == CORE_M4F;
+    if (!timing->pipelined)
+        return;
+    for (const struct rule *rule = rules; rule < rules + sizeof rules / sizeof *rules; rule++)
+        for (unsigned before = 0; before < KIND_COUNT; before++)
+            for (unsigned then = 0; then < KIND_COUNT; then++)
+                for (unsigned dependent = 0; dependent < 2; dependent++)
+                    if (fits(rule, before, then, dependent != 0)) {
+                        struct pair *pair = &timing->pairs[before][then][dependent];
+                        pair->cycles = (int8_t)(pair->cycles + rule->cycles);
+                        if (rule->stall != STALL_NONE)
+                            pair->stall = rule->stall;
+                    }
+}

@@ -1,0 +1,1 @@
+"""Virtual boards: the core, the FPU, chips, probe and measuring."""
