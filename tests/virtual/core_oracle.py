@@ -177,13 +177,18 @@ class Pair:
         before = self.state()
         branches = block[-1].encoding.branches
         self.core.set(core.PC, begin)
-        for _ in block:
+        if len(block) == 1:
             self.core.run(self.core.cycles + 1)
-            if self.core.get(core.PC) == end:
-                break
+        else:  # some of these may take no cycle
+            self.core.stop_at(end)
+            self.core.run(self.core.cycles + 1000)
+            self.core.stop_at(end, False)
         try:
             if branches:
-                self.unicorn.emu_start(begin | 1, 0xFFFF_FFFE, count=len(block))
+                # Code at the target that Unicorn has translated already would run on, in spite of the count.
+                target = self.core.get(core.PC)
+                self.unicorn.ctl_remove_cache(target, target + 2)
+                self.unicorn.emu_start(begin | 1, target if target != begin else 0xFFFF_FFFE, count=1)
             else:
                 self.unicorn.emu_start(begin | 1, end)
         except UNICORN.UcError as error:

@@ -195,6 +195,18 @@ def test_hardware_breakpoints(machine: Machine, offset: int) -> None:
     assert machine.run(100) is Stop.DEADLINE
 
 
+def test_breakpoints_come_with_their_unit(machine: Machine) -> None:
+    machine.load("1: adds r0, #1; nop; b 1b")
+    machine.core.poke(FP_COMP, 4, 2 << 30 | PROGRAM | 1)
+    control(machine, 0)
+    assert machine.run(100) is Stop.DEADLINE
+    machine.core.poke(FP_CTRL, 4, 1)  # without the key
+    assert machine.run(100) is Stop.DEADLINE
+    machine.core.poke(FP_CTRL, 4, 3)
+    assert machine.run(100) is Stop.HALTED
+    assert machine.pc == PROGRAM + 2
+
+
 def test_a_breakpoint_is_for_one_address_of_an_alias(machine: Machine) -> None:
     machine.core.alias(0x0800_0000, 0x4000, 0)
     machine.load("movs r0, #1; movs r0, #2; movs r0, #3; b .")
@@ -239,6 +251,17 @@ def test_watchpoints(machine: Machine, function: int, source: str, halts: bool) 
     machine.core.poke(comparator + 8, 4, 0)
     control(machine, 0)
     assert machine.run(100) is Stop.DEADLINE
+
+
+def test_watchpoint_behind_other_accesses(machine: Machine) -> None:
+    machine.load("str r0, [r1, #4]; ldr r0, [r1, #8]; ldr r0, [r1]; nop; b .")
+    machine.core.set(1, RAM + 0x40)
+    machine.core.poke(DWT_COMP, 4, RAM + 0x40)
+    machine.core.poke(DWT_COMP + 4, 4, 2)
+    machine.core.poke(DWT_COMP + 8, 4, 5)
+    control(machine, 0)
+    assert machine.run(100) is Stop.HALTED
+    assert machine.pc == PROGRAM + 6
 
 
 def test_watchpoint_on_a_device(machine: Machine) -> None:

@@ -268,6 +268,45 @@ def test_basepri_max_only_raises(m4: Machine) -> None:
     )
     m4.run(50)
     assert (m4.core.get(1), m4.core.get(2)) == (0x40, 0x20)
+    m4.load("movs r0, #0x80; msr basepri_max, r0; mrs r1, basepri; b .")  # from none at all
+    m4.run(50)
+    assert m4.core.get(1) == 0x80
+
+
+def test_faultmask_ends_with_the_handler_and_cannot_be_set_in_nmi(m4: Machine) -> None:
+    m4.load("svc #0; mrs r7, faultmask; b .", {SV_CALL: "cpsid f; mrs r6, faultmask; bx lr"})
+    m4.core.set(7, 5)
+    m4.run(100)
+    assert (m4.core.get(6), m4.core.get(7)) == (1, 0)
+    m4.load("b .", {NMI: "cpsid f; mrs r6, faultmask; b ."})
+    m4.core.poke(ICSR, 4, 1 << 31)
+    m4.run(100)
+    assert m4.core.get(6) == 0
+
+
+def test_exclusive_accesses(m4: Machine) -> None:
+    m4.load(
+        "ldrex r1, [r0]; strex r2, r3, [r0]; strex r4, r5, [r0];"
+        "ldrex r1, [r0]; clrex; strex r6, r5, [r0]; b ."
+    )
+    m4.core.set(0, RAM)
+    m4.core.set(3, 0x3333)
+    m4.core.set(5, 0x5555)
+    m4.run(50)
+    assert [m4.core.get(number) for number in (2, 4, 6)] == [0, 1, 1]
+    assert m4.word(RAM) == 0x3333
+    m4.load("ldrex r1, [r0]; svc #0; b .", {SV_CALL: "strex r7, r5, [r0]; b ."})
+    m4.core.set(0, RAM)
+    m4.run(50)
+    assert m4.core.get(7) == 1
+
+
+def test_a_new_context_of_the_fpu_has_its_default_mode(m4: Machine) -> None:
+    m4.load("vmrs r0, fpscr; movs r1, #0; vmsr fpscr, r1; vmrs r2, fpscr; b .")
+    m4.core.poke(CPACR, 4, 0xF << 20)
+    m4.core.poke(0xE000EF3C, 4, 1 << 25)
+    m4.run(50)
+    assert (m4.core.get(0), m4.core.get(2)) == (1 << 25, 0)
 
 
 def test_svc_returns_behind_itself(machine: Machine) -> None:
@@ -436,6 +475,7 @@ def test_undefined_in_a_handler_of_hardfault_locks_up(machine: Machine) -> None:
     assert machine.run() is Stop.LOCKED_UP
     assert machine.pc == 0xFFFF_FFFE
     assert machine.run() is Stop.LOCKED_UP
+    assert machine.core.complaint == "an undefined instruction at 0x00001000"  # the first of the two
     machine.core.reset()
     assert machine.pc == PROGRAM
 

@@ -309,6 +309,15 @@ def test_the_fpu_for_privileged_programs_only(m4: Machine) -> None:
     assert (m4.exception, m4.word(CFSR)) == (USAGE_FAULT, NOCP)
 
 
+def test_handlers_of_hardfault_may_probe(m4: Machine) -> None:
+    m4.load("udf #0", {HARD_FAULT: "ldr r0, [r1]; str r0, [r1]; b ."})
+    m4.core.poke(CCR, 4, 1 << 8)  # BFHFNMIGN
+    m4.core.set(0, 5)
+    m4.core.set(1, 0x3000_0000)
+    assert m4.run(100) is Stop.DEADLINE
+    assert m4.core.get(0) == 0
+
+
 def test_other_coprocessors(m4: Machine) -> None:
     fails(m4, "mrc p7, 0, r0, c0, c0", USAGE_FAULT, NOCP)
 

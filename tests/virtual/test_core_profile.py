@@ -91,8 +91,8 @@ def test_edges(machine: Machine) -> None:
     begin = machine.core.cycles
     machine.run_to(0x200)
     total = machine.core.cycles - begin
-    # A call's cycles are from its BL to the return: BL 4 [M4 2], two NOPs, BX 3 [2].
-    second = 4 + 2 + 3 if machine.model is Model.M0 else 2 + 2 + 2
+    # A call's cycles are from its first instruction to the return, two NOPs and BX. BL is the caller's.
+    second = 2 + 3 if machine.model is Model.M0 else 2 + 2
     edges = _edges(machine)
     first = edges[0, 16][1]
     assert edges == {
@@ -103,8 +103,8 @@ def test_edges(machine: Machine) -> None:
     }
     frame = 3 + 1 + 6 if machine.model is Model.M0 else 3 + 1 + 4  # PUSH, NOP and POP
     bl = 4 if machine.model is Model.M0 else 2
-    assert first == bl + frame + 2 * second
-    assert total == frame + first + second
+    assert first == frame + 2 * (bl + second)
+    assert total == frame + bl + first + bl + second
 
 
 def test_recursion_counts_outermost_cycles(machine: Machine) -> None:
@@ -144,6 +144,51 @@ def test_an_exception_is_called_by_nobody(machine: Machine) -> None:
     edges = _edges(machine)
     entry = 16 if machine.model is Model.M0 else 12
     assert edges[-1, 0x2000] == (1, entry + 1 + 1 + entry)
+
+
+TAIL_CALLS = """
+main:   push {r4, lr}       @ 0
+        nop
+        bl   first          @ 4
+        pop  {r4, pc}       @ 8
+        nop
+first:  nop                 @ 12
+        b    second         @ 14
+second: subs r0, #1         @ 16
+        beq  1f
+        b    second         @ 20
+1:      bx   lr             @ 22
+"""
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_jumps_between_functions(machine: Machine, known: bool) -> None:
+    machine.load(TAIL_CALLS)
+    machine.core.set(0, 3)
+    machine.core.set(core.LR, 0x201)
+    functions = (PROGRAM, PROGRAM + 12, PROGRAM + 16, 0x3000_0000) if known else ()
+    machine.core.profile(PROGRAM, 0x100, functions)
+    machine.run_to(0x200)
+    edges = _edges(machine)
+    own = {spot.address - PROGRAM: spot.cycles for spot in machine.core.spots()}
+    second = sum(cycles for address, cycles in own.items() if address >= 16)
+    assert edges[0, 12] == (1, own[12] + own[14] + second)
+    assert set(edges) == {(-1, 0), (0, 12)} | ({(12, 16)} if known else set())
+    if known:  # the loop to its own beginning is none
+        assert edges[12, 16] == (1, second)
+
+
+def test_jumps_back_and_forth_are_a_loop(machine: Machine) -> None:
+    """Two functions that jump to each other: the calls do not pile up."""
+    machine.load("ping: subs r0, #1; beq 1f; b pong; 1: bx lr; pong: nop; b ping")
+    machine.core.set(0, 1000)
+    machine.core.set(core.LR, 0x201)
+    machine.core.profile(PROGRAM, 0x100, (PROGRAM, PROGRAM + 8))
+    begin = machine.core.cycles
+    machine.run_to(0x200, 100_000)
+    edges = _edges(machine)
+    assert edges[-1, 0] == (1, machine.core.cycles - begin)
+    assert edges[0, 8][0] == 999
 
 
 def test_chained_exceptions_are_two(machine: Machine) -> None:

@@ -277,6 +277,14 @@ def test_m4_neighbours(shows: str, expected: int, stall: Stall | None, does_not:
         assert stall not in stalls(does_not)
 
 
+def test_a_run_of_wide_instructions_goes_on_behind_a_pipelined_load() -> None:
+    loads = "ldrh r0, [r1]; ldr.w r7, [r2]; ldr.w r7, [r3]; "
+    assert cycles(M4F, loads + "ldr.w r7, [r4]; " + "add.w r7, r7, #1; " * 3) == 2 + 1 + 1 + (
+        1 + 1
+    ) + 1 + 1 + (1 + 1)
+    assert cycles(M4F, loads + "add.w r7, r7, #1; " * 4) == 2 + 1 + 1 + (1 + 1) + 1 + 1 + 1
+
+
 def test_a_branch_ends_the_run_of_wide_instructions() -> None:
     """TBB takes several cycles, but what it leads to starts afresh."""
     source = "tbb [pc, r0]; .byte 1, 0; " + "add.w r7, r7, #1; " * 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Protocol
@@ -292,10 +292,15 @@ class Core:
 
     # Profile
 
-    def profile(self, base: int, size: int) -> None:
-        """From now on, counts the instructions in this range."""
+    def profile(self, base: int, size: int, functions: Iterable[int] = ()) -> None:
+        """From now on, counts the instructions in this range.
+
+        `functions` are where functions begin: a jump to one of them from another counts as a call.
+        """
         if not self._handle.c.core_profile(self._handle.pointer, base, size):
             raise ValueError(f"no profile of {size} bytes at {base:#x}")
+        for address in functions:
+            self._handle.c.core_profile_function(self._handle.pointer, address)
         self._profiled = (base, size)
 
     def spots(self) -> Sequence[Spot]:

@@ -33,9 +33,8 @@ static void open_window(core *c, const struct region *region)
     };
 }
 
-void forget(core *c, struct memory *memory, uint32_t start, uint32_t size)
+void forget(struct memory *memory, uint32_t start, uint32_t size)
 {
-    (void)c;
     uint32_t first = start >= 2 ? start - 2 : 0, end = start + size; /* a 32-bit instruction may begin before */
     for (uint32_t page = first / CODE_PAGE; page <= (end - 1) / CODE_PAGE; page++) {
         if (!memory->code[page])
@@ -113,7 +112,7 @@ bool bus_write(core *c, uint32_t address, uint32_t size, uint32_t value)
         open_window(c, region);
         memcpy(memory->bytes + offset, &value, size);
         if (memory->code[offset / CODE_PAGE])
-            forget(c, memory, offset, size);
+            forget(memory, offset, size);
         return true;
     }
     if (region == NULL && in_bit_band(c, address, size, &at, &number)) {
@@ -124,12 +123,16 @@ bool bus_write(core *c, uint32_t address, uint32_t size, uint32_t value)
     return c->device_write != NULL && c->device_write(c->device_context, address, size, value);
 }
 
-static void bus_fault(core *c, uint32_t address)
+/* False, unless CCR lets the handlers of HardFault and NMI go on: they probe for what is there. */
+static bool bus_fault(core *c, uint32_t address)
 {
+    if ((c->ccr & CCR_BFHFNMIGN) && execution_priority(c) <= -1)
+        return true;
     if (c->raised == 0) {
         c->bfar = address;
         fault(c, BUS_FAULT, PRECISERR | BFARVALID);
     }
+    return false;
 }
 
 static bool one_read(core *c, uint32_t address, uint32_t size, uint32_t *value)
@@ -139,8 +142,8 @@ static bool one_read(core *c, uint32_t address, uint32_t size, uint32_t *value)
     if (is_system(address) ? privileged(c) && system_read(c, address, size, value, false)
                            : bus_read(c, address, size, value))
         return true;
-    bus_fault(c, address);
-    return false;
+    *value = 0;
+    return bus_fault(c, address);
 }
 
 static bool one_write(core *c, uint32_t address, uint32_t size, uint32_t value)
@@ -150,8 +153,7 @@ static bool one_write(core *c, uint32_t address, uint32_t size, uint32_t value)
     /* Only the register that triggers interrupts may be open to programs without privilege: system_write() knows. */
     if (is_system(address) ? system_write(c, address, size, value, false) : bus_write(c, address, size, value))
         return true;
-    bus_fault(c, address);
-    return false;
+    return bus_fault(c, address);
 }
 
 static bool may_be_split(core *c, uint32_t address)

@@ -20,7 +20,7 @@ core *core_new(const struct core_options *o)
     c->interrupts = o->interrupts;
     c->priority_mask = 0xff & ~(0xffu >> o->priority_bits);
     c->bit_band = o->bit_band;
-    c->debug.fp_control = o->breakpoints << 4 | (v7 ? 2 << 8 : 0); /* and two comparators of literals, which do nothing */
+    c->debug.fp_control = o->breakpoints << 4 | (v7 ? 2 << 8 : 0); /* two comparators of literals, which do nothing */
     c->debug.dwt_control = o->watchpoints << 28 | (v7 ? 0 : 0xf << 24);
     timing_fill(&c->timing, (enum core_model)o->model);
     return c;
@@ -105,7 +105,7 @@ void core_changed(core *c, uint32_t base, uint32_t size)
         uint64_t last = end - region->base;
         if (last > region->size)
             last = region->size;
-        forget(c, region->memory, region->start + first, (uint32_t)last - first);
+        forget(region->memory, region->start + first, (uint32_t)last - first);
     }
 }
 

@@ -6,6 +6,9 @@
  * The core has plain memories and the system space (0xE0000000 to 0xE00FFFFF: NVIC, SCB, SysTick, DWT, FPB, debug)
  * in itself; every other access goes to the devices' two functions. One thread runs a core;
  * core_interrupt_run() alone may be called from another.
+ *
+ * An access happens in the first cycle of its instruction, behind all of its stalls: that is what core_cycles() says
+ * while a device is asked, and what SysTick and CYCCNT count from. The several accesses of one LDM or LDRD share it.
  */
 #ifndef THUMBKAT_CORE_H
 #define THUMBKAT_CORE_H
@@ -59,19 +62,24 @@ enum core_stop {
     CORE_RESETTING = 4, /* the program wrote SYSRESETREQ: the board calls core_reset() and its devices' */
     CORE_STOPPED = 5,   /* came to the stop address */
     CORE_INTERRUPTED = 6, /* core_interrupt_run() */
-    CORE_UNSUPPORTED = 7, /* needs what is not modelled (half precision, flush-to-zero, …): core_complaint() says what */
+    CORE_UNSUPPORTED = 7, /* needs what is not modelled (half precision, flush-to-zero, …): see core_complaint() */
 };
 
 /* Runs until the cycle count is `cycle` or more (an instruction is never split), or something stops it. */
 enum core_stop core_run(core *c, uint64_t cycle);
 void core_interrupt_run(core *c); /* the run at hand, or the next, ends soon */
-void core_stop_at(core *c, uint32_t address, bool on); /* where functions that a host calls return to */
-const char *core_complaint(const core *c);             /* one line; "" if there is none */
+void core_stop_at(core *c, uint32_t address, bool on); /* where functions that a host calls return to; it need not be
+                                                          in a memory */
+
+/* The last thing since reset that a program should not have done, or that is not modelled, and where: an unknown system
+ * register, a clock that SysTick does not have. After CORE_LOCKED_UP, the fault that led there. One line; "" if there
+ * is none. */
+const char *core_complaint(const core *c);
 
 uint64_t core_cycles(const core *c);
 uint64_t core_instructions(const core *c);
-void core_sleep_until(core *c, uint64_t cycle); /* while asleep or halted: time passes (SysTick counts only while not halted) */
-uint64_t core_next_timer(const core *c);        /* the cycle at which SysTick will raise its exception; UINT64_MAX: never */
+void core_sleep_until(core *c, uint64_t cycle); /* time passes while asleep, or halted: then SysTick and CYCCNT stand */
+uint64_t core_next_timer(const core *c);        /* when SysTick will raise its exception; UINT64_MAX: never */
 
 /* An external interrupt line goes high or low (level; a pulse is high, then low). */
 void core_interrupt(core *c, uint32_t number, bool level);
@@ -81,7 +89,8 @@ void core_interrupt(core *c, uint32_t number, bool level);
 uint32_t core_get(core *c, uint32_t number);
 void core_set(core *c, uint32_t number, uint32_t value);
 
-/* An access of the debugger's bus: memories (flash too is only read this way; a write goes to the devices), system space, devices. */
+/* An access of the debugger's bus: memories, system space, devices. Like a store of the program, a write to a memory
+ * that is not CORE_WRITABLE goes to the devices. */
 bool core_peek(core *c, uint32_t address, uint32_t size, uint32_t *value);
 bool core_poke(core *c, uint32_t address, uint32_t size, uint32_t value);
 
@@ -106,10 +115,12 @@ struct core_spot { /* one instruction */
 };
 struct core_edge { /* one caller of one function */
     uint32_t caller, callee;  /* first instruction of each; caller 0: the host, or an exception */
-    uint64_t calls, cycles;   /* cycles from entry to return, of all calls, what they called included (outermost calls of a
-                                 recursion only) */
+    uint64_t calls, cycles;   /* cycles from the first instruction to the return, of all calls, what they called included;
+                                 of a recursion only the outermost calls; of an exception its entry too */
 };
 bool core_profile(core *c, uint32_t base, uint32_t size);    /* of instructions in this range of memory */
+void core_profile_function(core *c, uint32_t address);       /* one begins there: a jump to it from another is a call,
+                                                                which returns where the other would */
 const struct core_spot *core_spots(const core *c);           /* one for each halfword of the range */
 uint32_t core_edges(const core *c, struct core_edge *edges, uint32_t room); /* how many there are */
 void core_profile_end(core *c);

@@ -131,8 +131,8 @@ static void dcrsr_write(core *c, uint32_t value)
         c->debug.dcrdr = core_get(c, value & 0x7f);
 }
 
-/* Breakpoints: of the M4's FPB and the M0's BPU, which look alike. A comparator is for a word below 0x20000000, and says
- * which of its halfwords. */
+/* Breakpoints: of the M4's FPB and the M0's BPU, which look alike. A comparator is for a word below 0x20000000, and
+ * says which of its halfwords. */
 
 static unsigned breakpoints(const core *c) { return c->debug.fp_control >> 4 & 15; }
 

@@ -1,6 +1,7 @@
-/* The 32-bit encodings: those few of ARMv6-M, and ARMv7E-M's. An instruction is one word here, its first halfword above.
+/* The 32-bit encodings: those few of ARMv6-M, and ARMv7E-M's. An instruction is one word here, its first halfword the
+ * upper one.
  *
- * Nothing is undefined unless found: whoever returns without choosing leaves the instruction as decode() made it. */
+ * All is undefined until it is found: who returns without a choice leaves the instruction as decode() made it. */
 #include "decode.h"
 
 static inline uint32_t field(uint32_t op, unsigned high, unsigned low) /* both included */
@@ -565,7 +566,8 @@ static uint32_t words_from(unsigned s, unsigned count) { return (uint32_t)(((UIN
 
 static void fpu_memory(const core *c, uint32_t op, uint32_t address, struct instruction *i)
 {
-    bool doubles = op >> 8 & 1, loads = op >> 20 & 1, indexed = op >> 24 & 1, up = op >> 23 & 1, write_back = op >> 21 & 1;
+    bool doubles = op >> 8 & 1, loads = op >> 20 & 1, write_back = op >> 21 & 1;
+    bool indexed = op >> 24 & 1, up = op >> 23 & 1;
     unsigned n = i->n, byte = op & 0xff;
     unsigned s = doubles ? field(op, 15, 12) * 2 : field(op, 15, 12) << 1 | (op >> 22 & 1);
     if (doubles && (op >> 22 & 1)) /* D16 and above */

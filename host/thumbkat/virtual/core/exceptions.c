@@ -1,11 +1,11 @@
 /* Exceptions: what is pending, what preempts what, entry and return, and the special registers that control it all. */
 #include "state.h"
 
-enum { XPSR_T = 1 << 24, XPSR_ALIGNED = 1 << 9, CONTROL_SPSEL = 2, CONTROL_FPCA = 4 };
+enum { XPSR_ALIGNED = 1 << 9, CONTROL_SPSEL = 2, CONTROL_FPCA = 4 };
 enum { FPCCR_LSPACT = 1, FPCCR_USER = 2, FPCCR_THREAD = 8, FPCCR_HFRDY = 16, FPCCR_MMRDY = 32, FPCCR_BFRDY = 64,
        FPCCR_MONRDY = 256 };
 #define FPCCR_LSPEN (UINT32_C(1) << 30)
-enum { CCR_NONBASETHRDENA = 1, CCR_BFHFNMIGN = 1 << 8, CCR_STKALIGN = 1 << 9 };
+enum { CCR_NONBASETHRDENA = 1, CCR_STKALIGN = 1 << 9 };
 enum { SCR_SLEEPONEXIT = 2, SCR_SEVONPEND = 16 };
 enum { HFSR_VECTTBL = 1 << 1, HFSR_FORCED = 1 << 30 };
 enum { LOWEST = 256 }; /* the priority of thread mode */
@@ -274,34 +274,51 @@ static uint32_t vector_catch_of(unsigned exception, uint32_t status)
     }
 }
 
+static const char *describe(unsigned exception, uint32_t status)
+{
+    static const struct { uint32_t status; const char *text; } texts[] = {
+        {UNDEFINSTR, "an undefined instruction"},
+        {INVSTATE, "a jump to an even address, which is not for Thumb code,"},
+        {INVPC, "an illegal return from an exception"},
+        {NOCP, "an instruction for a coprocessor that is off or not there"},
+        {UNALIGNED, "an unaligned access"},
+        {DIVBYZERO, "a division by zero"},
+        {IACCVIOL, "an execution of what is no code"},
+        {IBUSERR, "an execution where no memory is"},
+        {PRECISERR, "an access that nothing answers"},
+        {UNSTKERR, "a return from an exception without a stack"},
+        {LSPERR, "saving the FPU's registers without a stack"},
+    };
+    for (size_t k = 0; k < sizeof texts / sizeof *texts; k++)
+        if (status & texts[k].status)
+            return texts[k].text;
+    return exception == SV_CALL ? "a supervisor call" : "a breakpoint";
+}
+
 /* The exception that the last instruction raised becomes active, or a HardFault in its place, or the core locks up. */
 void take_raised(core *c)
 {
     unsigned exception = c->raised;
-    uint32_t vector_catch = vector_catch_of(exception, c->raised_status);
     int priority = execution_priority(c);
+    bool has_handler = exception == HARD_FAULT || (c->v7 ? handler_enabled(c, exception) : exception == SV_CALL);
+    uint32_t vector_catch = exception == HARD_FAULT ? VC_HARDERR : vector_catch_of(exception, c->raised_status);
+
     c->raised = 0;
-    if (exception != HARD_FAULT &&
-        (!c->v7 ? exception != SV_CALL : !handler_enabled(c, exception)))
-        goto escalate;
-    if (group_of(c, priority_of(c, exception)) < priority) {
+    if (!has(&c->active, HARD_FAULT)) { /* the first one tells more than what the handler of HardFault did */
+        c->told = describe(exception, c->raised_status);
+        c->told_of = c->pc;
+    }
+    if (has_handler && group_of(c, priority_of(c, exception)) < priority) {
         enter_exception(c, exception);
-        if (exception != SV_CALL)
-            debug_catches(c, exception == HARD_FAULT ? VC_HARDERR : vector_catch);
-        return;
-    }
-    if (exception == HARD_FAULT) {
+        debug_catches(c, vector_catch);
+    } else if (priority <= -1) {
+        complain(c, "%s at 0x%08x", c->told, c->told_of);
         lock_up(c);
-        return;
+    } else {
+        c->hfsr |= HFSR_FORCED;
+        enter_exception(c, HARD_FAULT);
+        debug_catches(c, VC_HARDERR | vector_catch);
     }
-escalate:
-    if (priority <= -1) {
-        lock_up(c);
-        return;
-    }
-    c->hfsr |= HFSR_FORCED;
-    enter_exception(c, HARD_FAULT);
-    debug_catches(c, VC_HARDERR | vector_catch);
 }
 
 /* Entry. */
@@ -439,7 +456,7 @@ void enter_exception(core *c, unsigned exception)
 
 /* Return. */
 
-static unsigned active_count(const core *c)
+unsigned active_count(const core *c)
 {
     unsigned count = 0;
     for (unsigned word = 0; word < EXCEPTIONS / 32; word++)
@@ -485,8 +502,8 @@ static bool pop_fpu(core *c, uint32_t at)
 
 void return_from_exception(core *c, uint32_t exc_return)
 {
-    /* An error of returning is a fault of the handler that returns. The manual has it tail-chained; here it gets a frame
-     * of its own, which shows the instruction. */
+    /* An error of returning is a fault of the handler that returns. The manual has it tail-chained; here it gets a
+     * frame of its own, which shows the instruction. */
     if (!is_legal_return(c, exc_return)) {
         fault(c, USAGE_FAULT, INVPC);
         return;

@@ -13,7 +13,7 @@ enum operation {
 enum form { IMMEDIATE, REGISTER, SHIFTED, FORMS };
 extern handler *const data_handlers[OPERATIONS][FORMS][2]; /* [1] sets flags; TST, TEQ, CMP and CMN always do */
 handler shift_by_register, shift_by_register_s;             /* d = n shifted by m */
-handler write_sp_add, write_sp_subtract, write_sp_move;     /* as above with d = SP: d's lowest bits stay 0; SETS_FLAGS */
+handler write_sp_add, write_sp_subtract, write_sp_move;     /* with d = SP, whose lowest bits stay 0; SETS_FLAGS */
 handler move_top;                                           /* MOVT */
 handler bitfield_signed, bitfield_unsigned;                 /* d = n, `amount` bits from bit `a` */
 handler bitfield_insert;                                    /* `immediate` is the mask */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import cache
+from types import SimpleNamespace
 
 from thumbkat.virtual.core.build import library
 
@@ -33,7 +34,7 @@ class EdgeStruct(ctypes.Structure):
 
 
 _CORE = ctypes.c_void_p
-_FUNCTIONS: dict[str, tuple[object, list[object]]] = {
+FUNCTIONS: dict[str, tuple[object, list[object]]] = {
     "core_new": (_CORE, [ctypes.POINTER(OptionsStruct)]),
     "core_free": (None, [_CORE]),
     "core_map": (ctypes.c_void_p, [_CORE, u32, u32, ctypes.c_uint]),
@@ -55,6 +56,7 @@ _FUNCTIONS: dict[str, tuple[object, list[object]]] = {
     "core_peek": (ctypes.c_bool, [_CORE, u32, u32, ctypes.POINTER(u32)]),
     "core_poke": (ctypes.c_bool, [_CORE, u32, u32, u32]),
     "core_profile": (ctypes.c_bool, [_CORE, u32, u32]),
+    "core_profile_function": (None, [_CORE, u32]),
     "core_spots": (ctypes.c_void_p, [_CORE]),
     "core_edges": (u32, [_CORE, ctypes.POINTER(EdgeStruct), u32]),
     "core_profile_end": (None, [_CORE]),
@@ -62,11 +64,18 @@ _FUNCTIONS: dict[str, tuple[object, list[object]]] = {
 
 
 @cache
-def load() -> ctypes.CDLL:
-    """Loaded at first use. Its calls release Python's lock, so a core runs beside other threads."""
-    c = ctypes.CDLL(str(library()))
-    for name, (result, arguments) in _FUNCTIONS.items():
-        function = getattr(c, name)
+def load() -> SimpleNamespace:
+    """Loaded at first use.
+
+    core_run() releases Python's lock, so a core runs beside other threads. The others are over so soon that
+    waiting to have it back would be all that this brings.
+    """
+    path = str(library())
+    keeping, releasing = ctypes.PyDLL(path), ctypes.CDLL(path)
+    functions = SimpleNamespace()
+    for name, (result, arguments) in FUNCTIONS.items():
+        function = getattr(releasing if name == "core_run" else keeping, name)
         function.restype = result
         function.argtypes = arguments
-    return c
+        setattr(functions, name, function)
+    return functions

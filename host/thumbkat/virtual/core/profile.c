@@ -7,6 +7,7 @@
 struct frame {
     uint32_t callee, return_address, sp;
     bool exception;
+    bool tail; /* reached by a jump: it returns for the frame below too */
     bool recursive; /* the callee was running already */
     uint32_t edge;
     uint64_t since;
@@ -15,6 +16,7 @@ struct frame {
 struct profile {
     uint32_t base, size;
     struct core_spot *spots;
+    uint8_t *begins; /* a bit a halfword: whether a function is known to begin there */
     struct frame *frames;
     uint32_t depth, frame_room;
     struct core_edge *edges;
@@ -27,6 +29,7 @@ void profile_free(core *c)
     if (c->profile == NULL)
         return;
     free(c->profile->spots);
+    free(c->profile->begins);
     free(c->profile->frames);
     free(c->profile->edges);
     free(c->profile->table);
@@ -56,11 +59,26 @@ bool core_profile(core *c, uint32_t base, uint32_t size)
     p->base = base;
     p->size = size;
     p->spots = calloc(size / 2, sizeof *p->spots);
-    if (p->spots == NULL || !grow_edges(p)) {
+    p->begins = calloc(size / 16 + 1, 1);
+    if (p->spots == NULL || p->begins == NULL || !grow_edges(p)) {
         profile_free(c);
         return false;
     }
     return true;
+}
+
+void core_profile_function(core *c, uint32_t address)
+{
+    struct profile *p = c->profile;
+    uint32_t offset = p == NULL ? 0 : (address & ~UINT32_C(1)) - p->base;
+    if (p != NULL && offset < p->size)
+        p->begins[offset / 16] |= (uint8_t)bit(offset / 2 % 8);
+}
+
+static bool begins_function(const struct profile *p, uint32_t address)
+{
+    uint32_t offset = address - p->base;
+    return offset < p->size && p->begins[offset / 16] >> offset / 2 % 8 & 1;
 }
 
 const struct core_spot *core_spots(const core *c) { return c->profile == NULL ? NULL : c->profile->spots; }
@@ -187,21 +205,47 @@ void profile_begin_run(core *c)
                                .since = c->cycles}, 0);
 }
 
-void profile_call(core *c, uint32_t callee, uint32_t return_address, uint64_t since)
+void profile_call(core *c)
 {
-    push(c, (struct frame){.callee = callee, .return_address = return_address & ~UINT32_C(1), .sp = c->r[13],
-                           .since = since}, running(c));
+    push(c, (struct frame){.callee = c->pc, .return_address = c->r[14] & ~UINT32_C(1), .sp = c->r[13],
+                           .since = c->cycles}, running(c));
 }
 
 /* A jump to where some caller waits, with its stack, is a return, past any frames that were left another way. */
-void profile_return(core *c)
+static bool returns(core *c)
 {
     struct profile *p = c->profile;
     for (uint32_t k = p->depth; k-- > 0 && !p->frames[k].exception;)
         if (p->frames[k].return_address == c->pc && p->frames[k].sp <= c->r[13]) {
+            while (p->frames[k].tail)
+                k--;
             pop_to(c, k);
+            return true;
+        }
+    return false;
+}
+
+/* A jump to where another function begins is its call. Back to one that jumped here it is a loop. */
+static void jump_to_function(core *c)
+{
+    struct profile *p = c->profile;
+    for (uint32_t k = p->depth; k-- > 0;) {
+        if (p->frames[k].callee == c->pc) {
+            pop_to(c, k + 1);
             return;
         }
+        if (!p->frames[k].tail)
+            break;
+    }
+    if (p->depth > 0 && !p->frames[p->depth - 1].exception)
+        push(c, (struct frame){.callee = c->pc, .return_address = p->frames[p->depth - 1].return_address,
+                               .sp = c->r[13], .tail = true, .since = c->cycles}, running(c));
+}
+
+void profile_jump(core *c)
+{
+    if (!returns(c) && begins_function(c->profile, c->pc))
+        jump_to_function(c);
 }
 
 void profile_exception(core *c, uint64_t since)

@@ -107,9 +107,10 @@ static inline void neighbours(core *c, const struct instruction *i, bool profile
     c->cycles += (uint64_t)(int64_t)cycles;
 }
 
-/* One instruction. `pipelined` and `profiled` are constants where this is expanded. Tracking of secrets would be a third
- * such constant: before execute(), it looks up the taint of what `i` reads (registers by i->n, m, a; memory in the
- * quick and slow accesses), reports secret addresses, branches and divisions, and after it marks what was written. */
+/* One instruction. `pipelined` and `profiled` are constants where this is expanded. Tracking of secrets would be a
+ * third such constant: before execute(), it looks up the taint of what `i` reads (registers by i->n, m, a; memory in
+ * the quick and slow accesses), reports secret addresses, branches and divisions; after it, it marks what was
+ * written. */
 static inline __attribute__((always_inline)) void one_instruction(core *c, const struct instruction *i, uint32_t pc,
                                                                   bool pipelined, bool profiled)
 {
@@ -132,11 +133,11 @@ static inline __attribute__((always_inline)) void one_instruction(core *c, const
         profile_stall(c, pc, (enum core_stall)c->lost_to, more);
     if (c->left_handler != 0) {
         profile_left_handler(c);
-    } else if (c->raised == 0 && c->pc != pc + i->size) {
+    } else if (more != 0 && c->lost_to == STALL_BRANCH) {
         if (i->flags & CALL && (i->kind == KIND_CALL || i->kind == KIND_BRANCH))
-            profile_call(c, c->pc, c->r[14], since);
+            profile_call(c);
         else
-            profile_return(c);
+            profile_jump(c);
     }
 }
 

@@ -26,7 +26,7 @@ typedef uint32_t handler(core *c, const struct instruction *i); /* returns cycle
 struct instruction {
     handler *execute;   /* NULL: nothing decoded here */
     uint64_t waits_for; /* registers needed early: address registers; and of FPU instructions the operands */
-    uint64_t leaves;    /* registers that the next instruction cannot have early. Bits: 0-15 core, 16-47 S0-S31, and NARROW */
+    uint64_t leaves;    /* registers that the next one cannot have early. Bits: 0-15 core, 16-47 S0-S31, and NARROW */
     uint32_t immediate; /* for instructions of the FPU, the instruction itself */
     uint8_t d, n, m, a; /* registers: destination, first and second operand; a is Ra, RdHi or Rt2 */
     uint8_t size;       /* 2 or 4 bytes */
@@ -55,7 +55,7 @@ enum { /* instruction.flags */
 };
 enum { NO_REGISTER = 0xff };
 
-/* Memories. An address can be found at several regions, whose bytes and decoded instructions are those of one memory. */
+/* Memories. Several regions may be of one memory, and share its bytes and decoded instructions. */
 struct memory {
     uint8_t *bytes;
     uint32_t size;
@@ -63,7 +63,7 @@ struct memory {
     struct instruction *decoded[2]; /* one for each halfword; [1] as within an IT block, where flags stay as they are */
     uint8_t *code;                  /* one for each CODE_PAGE bytes: whether something is decoded there */
 };
-enum { CODE_PAGE = 256, REGION_LIMIT = 16 };
+enum { CODE_PAGE = 256, REGION_LIMIT = 64 };
 
 struct region {
     uint32_t base, size;
@@ -88,8 +88,8 @@ struct code_window {
 
 /* Exceptions. */
 enum {
-    RESET = 1, NMI = 2, HARD_FAULT = 3, MEM_MANAGE = 4, BUS_FAULT = 5, USAGE_FAULT = 6, SV_CALL = 11, DEBUG_MONITOR = 12,
-    PEND_SV = 14, SYS_TICK = 15, FIRST_INTERRUPT = 16, EXCEPTIONS = 256,
+    RESET = 1, NMI = 2, HARD_FAULT = 3, MEM_MANAGE = 4, BUS_FAULT = 5, USAGE_FAULT = 6, SV_CALL = 11,
+    DEBUG_MONITOR = 12, PEND_SV = 14, SYS_TICK = 15, FIRST_INTERRUPT = 16, EXCEPTIONS = 256,
 };
 struct exception_set { uint32_t word[EXCEPTIONS / 32]; };
 
@@ -102,7 +102,7 @@ static inline void take_out(struct exception_set *set, unsigned number) { set->w
 
 /* Status of faults, as CFSR has it. */
 enum {
-    IACCVIOL = 1 << 0, DACCVIOL = 1 << 1, MUNSTKERR = 1 << 3, MSTKERR = 1 << 4, MMARVALID = 1 << 7,
+    IACCVIOL = 1 << 0, /* MemManage */
     IBUSERR = 1 << 8, PRECISERR = 1 << 9, UNSTKERR = 1 << 11, STKERR = 1 << 12, LSPERR = 1 << 13, BFARVALID = 1 << 15,
     UNDEFINSTR = 1 << 16, INVSTATE = 1 << 17, INVPC = 1 << 18, NOCP = 1 << 19, UNALIGNED = 1 << 24, DIVBYZERO = 1 << 25,
 };
@@ -134,7 +134,7 @@ struct profile;
 
 struct core {
     /* What nearly every instruction uses. */
-    uint32_t r[16];   /* SP is the one in use; PC, while an instruction executes, is what it reads as: its address + 4 */
+    uint32_t r[16];   /* SP is the one in use; PC, while an instruction executes, is its address + 4, as it reads */
     uint32_t pc;      /* the next instruction */
     uint32_t negative, zero, carry, overflow; /* N is bit 31 of negative, Z is zero == 0, C is carry, V is bit 31 of
                                                  overflow */
@@ -182,6 +182,8 @@ struct core {
     /* Exceptions. */
     unsigned raised;     /* synchronous, by the instruction at hand; 0: none */
     uint32_t raised_status;
+    const char *told; /* what the fault was that may lead to lockup, and where */
+    uint32_t told_of;
     struct exception_set enabled, pending, active, line;
     uint8_t priority[EXCEPTIONS];
     unsigned best_pending; /* the highest of what is pending and enabled; 0: none */
@@ -242,7 +244,7 @@ bool bus_read(core *c, uint32_t address, uint32_t size, uint32_t *value); /* ali
 bool bus_write(core *c, uint32_t address, uint32_t size, uint32_t value);
 const struct region *find_region(const core *c, uint32_t address);
 void clear_windows(core *c);
-void forget(core *c, struct memory *memory, uint32_t start, uint32_t size); /* of what is decoded */
+void forget(struct memory *memory, uint32_t start, uint32_t size); /* what is decoded there */
 bool read_halfword(core *c, uint32_t address, uint32_t *value);             /* for fetching: memories only */
 bool may_not_execute(uint32_t address);
 
@@ -275,7 +277,7 @@ QUICK_READ(read32, uint32_t)
         type bits = (type)value;                                                                                      \
         memcpy(w->bytes + offset, &bits, sizeof bits);                                                                \
         if (UNLIKELY(w->memory->code[(w->start + offset) / CODE_PAGE]))                                               \
-            forget(c, w->memory, w->start + offset, sizeof(type));                                                    \
+            forget(w->memory, w->start + offset, sizeof(type));                                                       \
         return true;                                                                                                  \
     }
 QUICK_WRITE(write8, uint8_t)
@@ -284,6 +286,7 @@ QUICK_WRITE(write32, uint32_t)
 
 /* exceptions.c */
 void find_best_pending(core *c);
+unsigned active_count(const core *c);
 void pend(core *c, unsigned exception);
 int execution_priority(const core *c);
 bool can_take(const core *c, unsigned exception); /* the best pending one, now */
@@ -330,8 +333,8 @@ void decode(const core *c, uint32_t address, uint32_t first, uint32_t second, bo
 /* profile.c */
 void profile_instruction(core *c, uint32_t address, uint64_t cycles);
 void profile_stall(core *c, uint32_t address, enum core_stall why, uint64_t cycles);
-void profile_call(core *c, uint32_t callee, uint32_t return_address, uint64_t since);
-void profile_return(core *c); /* to c->pc */
+void profile_call(core *c); /* of what begins at c->pc */
+void profile_jump(core *c); /* to c->pc, which may be a return */
 void profile_begin_run(core *c);
 void profile_exception(core *c, uint64_t since);
 void profile_left_handler(core *c);

@@ -5,7 +5,7 @@
 #define SCS_BASE UINT32_C(0xe000e000)
 enum { NVIC_ISER = 0x100, NVIC_ICER = 0x180, NVIC_ISPR = 0x200, NVIC_ICPR = 0x280, NVIC_IABR = 0x300, NVIC_IPR = 0x400,
        NVIC_END = 0x4f0 };
-enum { SCR_MASK = 0x16, CCR_MASK = 0x31b, SHCSR_MASK = 0x7fd8b };
+enum { SCR_MASK = 0x16, CCR_MASK = 0x31b };
 enum { SYSRESETREQ = 4, VECTCLRACTIVE = 2, VECTRESET = 1 };
 enum { STIR_ALLOWED = 2 }; /* CCR.USERSETMPEND */
 
@@ -88,14 +88,6 @@ static unsigned priority_at(const core *c, uint32_t offset)
 }
 
 /* System Control Block. */
-
-static unsigned active_count(const core *c)
-{
-    unsigned count = 0;
-    for (unsigned word = 0; word < EXCEPTIONS / 32; word++)
-        count += (unsigned)__builtin_popcount(c->active.word[word]);
-    return count;
-}
 
 static uint32_t icsr(const core *c)
 {
@@ -397,7 +389,8 @@ bool system_write(core *c, uint32_t address, uint32_t size, uint32_t value, bool
         /* Parts of priorities, and of CFSR, whose bits are cleared by writing them, stand for themselves; stimulus
          * ports take any size; others keep the rest of the word. */
         unsigned exception = priority_at(c, address - SCS_BASE);
-        uint32_t rest = 0, aligned = address & ~UINT32_C(3), mask = ((UINT32_C(1) << 8 * size) - 1) << 8 * (address & 3);
+        uint32_t rest = 0, aligned = address & ~UINT32_C(3);
+        uint32_t mask = ((UINT32_C(1) << 8 * size) - 1) << 8 * (address & 3);
         if (exception != 0) {
             set_priorities(c, exception, size, value);
             return true;

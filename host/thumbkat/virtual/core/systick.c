@@ -84,8 +84,7 @@ void systick_write(core *c, uint32_t offset, uint32_t value)
     case 0x10: {
         bool on = value & ENABLE;
         if (on && !(value & CLKSOURCE))
-            complain(c, "SysTick is started from its reference clock, which is not modelled: it counts the core's (at 0x%08x)",
-                     here(c));
+            complain(c, "SysTick's reference clock is not modelled: it counts the core's (at 0x%08x)", here(c));
         s->interrupts = value & TICKINT;
         if (on && !s->on) {
             s->on = true;

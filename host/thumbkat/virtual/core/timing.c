@@ -1,10 +1,10 @@
 /* The rules of timing. Each says what it rests on:
  *
- *   anchor  cycle counts that others measured on hardware and published, which the rule reproduces: they are named
- *           in the table below;
- *   fit     makes the totals of the anchors come out, but no anchor shows it by itself;
- *   manual  ARM's Technical Reference Manual of the core; no anchor exercises it;
- *   guess   the manual gives a range, or nothing.
+ *   anchors  one of the rules that together reproduce the published totals below. A total judges all the rules that it
+ *            exercises at once, so no line is proven by itself;
+ *   weak     the same, but little in those programs depends on it, or another rule would do as well;
+ *   manual   ARM's Technical Reference Manual of the core; no anchor exercises it;
+ *   guess    the manual gives a range, or nothing.
  *
  * Anchors (published, this model; zero wait states):
  *   X25519 of x25519-cm0, SAM D20, M0+                     3,229,950   3,229,923
@@ -32,35 +32,35 @@ struct alone {
 
 /* 0: the core has no such instruction. */
 static const struct alone alone[] = {
-    {KIND_OTHER, 1, 1, 1, "manual: NOP, SEV and the like"},
-    {KIND_ALU, 1, 1, 1, "anchor: all of them, MUL, UMULL, UMLAL, UMAAL, SMLA* and SIMD on the M4 among them"},
-    {KIND_NOP, 1, 1, 1, "anchor: AES"},
-    {KIND_IT, 0, 0, 1, "anchor: ML-KEM, P-256"},
-    {KIND_LOAD, 2, 2, 2, "anchor: all of them"},
-    {KIND_LOAD_PC, 0, 0, 2, "fit: P-256"},
-    {KIND_LOAD_DOUBLE, 0, 0, 3, "anchor: X25519, curve9767"},
-    {KIND_LOAD_MULTIPLE, 1, 1, 1, "anchor: X25519 on both cores"},
-    {KIND_STORE, 2, 2, 1, "anchor: all of them"},
-    {KIND_STORE_INDEXED, 2, 2, 2, "anchor: ML-KEM on the M4"},
-    {KIND_STORE_DOUBLE, 0, 0, 3, "anchor: X25519, curve9767"},
-    {KIND_STORE_MULTIPLE, 1, 1, 1, "anchor: X25519 on both cores"},
-    {KIND_EXCLUSIVE, 0, 0, 2, "manual: 2"},
-    {KIND_BRANCH, 1, 1, 1, "anchor: all of them, untaken ones"},
-    {KIND_CALL, 2, 2, 1, "anchor: X25519 on both cores; the refill comes on top"},
-    {KIND_TABLE_BRANCH, 0, 0, 3, "guess: 3 and a refill; the manual has 2 and 1 to 3 of refill"},
+    {KIND_OTHER, 1, 1, 1, "manual: SEV, YIELD, PLD and the like"},
+    {KIND_ALU, 1, 1, 1, "anchors; on the M4 MUL, MLA, UMULL, UMLAL, UMAAL, SMLA* and SIMD too"},
+    {KIND_NOP, 1, 1, 1, "anchors"},
+    {KIND_IT, 0, 0, 1, "anchors"},
+    {KIND_LOAD, 2, 2, 2, "anchors"},
+    {KIND_LOAD_PC, 0, 0, 2, "weak; the refill comes on top"},
+    {KIND_LOAD_DOUBLE, 0, 0, 3, "anchors"},
+    {KIND_LOAD_MULTIPLE, 1, 1, 1, "anchors"},
+    {KIND_STORE, 2, 2, 1, "anchors"},
+    {KIND_STORE_INDEXED, 2, 2, 2, "anchors"},
+    {KIND_STORE_DOUBLE, 0, 0, 3, "anchors"},
+    {KIND_STORE_MULTIPLE, 1, 1, 1, "anchors"},
+    {KIND_EXCLUSIVE, 0, 0, 2, "manual"},
+    {KIND_BRANCH, 1, 1, 1, "anchors; untaken"},
+    {KIND_CALL, 2, 2, 1, "anchors; the refill comes on top"},
+    {KIND_TABLE_BRANCH, 0, 0, 3, "guess; the manual has 2, and a refill of 1 to 3"},
     {KIND_DIVIDE, 0, 0, 2, "manual: 2 to 12, of which these are the least"},
-    {KIND_SPECIAL, 4, 3, 2, "manual: 4 on the M0, 3 on the M0+, 1 or 2 on the M4"},
-    {KIND_MASK, 1, 1, 1, "manual: 1 on the M0, 1 or 2 on the M4"},
-    {KIND_BARRIER, 4, 3, 1, "manual: 4, 3, and 1 and what it has to wait for"},
-    {KIND_ISB, 4, 3, 2, "manual: 4, 3, and 1 and a refill"},
-    {KIND_WAIT, 2, 2, 1, "manual: and the time asleep"},
-    {KIND_FPU, 0, 0, 1, "manual: 1, and fpu_timing() knows those that take longer"},
-    {KIND_FPU_MOVE, 0, 0, 1, "anchor: P-256, where the FPU's registers hold spilled words"},
-    {KIND_FPU_MOVE_TWO, 0, 0, 2, "anchor: P-256"},
-    {KIND_FPU_LOAD, 0, 0, 2, "anchor: P-256"},
-    {KIND_FPU_STORE, 0, 0, 1, "fit: P-256; the manual has 2"},
-    {KIND_FPU_LOAD_MULTIPLE, 0, 0, 1, "manual: 1 and one a word"},
-    {KIND_FPU_STORE_MULTIPLE, 0, 0, 1, "manual: 1 and one a word"},
+    {KIND_SPECIAL, 4, 3, 2, "manual: 4 on the M0, 3 on the M0+; guess: the M4, for which it has 1 or 2"},
+    {KIND_MASK, 1, 1, 1, "manual: the M0 and M0+; guess: the M4, for which it has 1 or 2"},
+    {KIND_BARRIER, 4, 3, 1, "manual; on the M4 there is nothing that it would have to wait for"},
+    {KIND_ISB, 4, 3, 2, "manual; on the M4 1 and a refill"},
+    {KIND_WAIT, 2, 2, 1, "manual; and the time asleep"},
+    {KIND_FPU, 0, 0, 1, "manual; fpu_timing() knows those that take longer"},
+    {KIND_FPU_MOVE, 0, 0, 1, "anchors"},
+    {KIND_FPU_MOVE_TWO, 0, 0, 2, "anchors"},
+    {KIND_FPU_LOAD, 0, 0, 2, "anchors"},
+    {KIND_FPU_STORE, 0, 0, 1, "weak; the manual has 2"},
+    {KIND_FPU_LOAD_MULTIPLE, 0, 0, 1, "anchors, for words; manual: two of them for each D"},
+    {KIND_FPU_STORE_MULTIPLE, 0, 0, 1, "anchors, for words; manual: two of them for each D"},
 };
 
 static const struct other {
@@ -68,14 +68,13 @@ static const struct other {
     uint8_t m0, m0plus, m4;
     const char *evidence;
 } others[] = {
-    {offsetof(struct timing, refill), 2, 1, 1, "anchor: all of them; a taken branch takes 3 [M0+ 2, M4 2], BL 4 [3, 2]"},
-    {offsetof(struct timing, refill_pop), 3, 2, 1,
-     "anchor: X25519; POP of N registers with PC takes 4 + N [M0+ 3 + N, M4 2 + N]"},
+    {offsetof(struct timing, refill), 2, 1, 1, "anchors; a taken branch takes 3 [M0+ 2, M4 2], BL 4 [3, 2]"},
+    {offsetof(struct timing, refill_pop), 3, 2, 1, "anchors; POP of N registers with PC 4 + N [M0+ 3 + N, M4 2 + N]"},
     {offsetof(struct timing, entry), 16, 15, 12, "manual: from interrupt to handler, at zero wait states"},
-    {offsetof(struct timing, exit), 16, 15, 12, "manual: M4; guess: the others, as long as the entry"},
-    {offsetof(struct timing, tail_chain), 6, 6, 6, "manual: M4; guess: the others"},
+    {offsetof(struct timing, exit), 16, 15, 12, "manual: the M4; guess: the others, as long as the entry"},
+    {offsetof(struct timing, tail_chain), 6, 6, 6, "manual: the M4; guess: the others"},
     {offsetof(struct timing, fpu_frame), 0, 0, 17,
-     "manual: an entry that stacks the FPU's registers at once takes 29; guess: as much more for lazy stacking and exit"},
+     "manual: an entry that stacks the FPU's registers at once takes 29; guess: the same when they go later, or return"},
 };
 
 /* Kinds as a set, for the rules below. */
@@ -96,29 +95,28 @@ static const struct rule {
     uint8_t stall;
     const char *evidence;
 } rules[] = {
-    {LOADS_SINGLE, LOADS_SINGLE, INDEPENDENT, -1, STALL_NONE, "anchor: all of them; loads are pipelined"},
-    {LOADS_SINGLE, LOADS_SINGLE, DEPENDENT, 0, STALL_LOAD_USE, "anchor: AES, whose table look-ups are chains of loads"},
-    {SET(KIND_ALU), ALL & ~SET(KIND_IT), DEPENDENT, +1, STALL_ADDRESS, "anchor: AES, Plantard NTT"},
-    {STORES_SINGLE | SET(KIND_FPU_STORE) | STORES_MULTIPLE, LOADS_SINGLE, EITHER, +1, STALL_STORE_LOAD,
-     "anchor: Plantard NTT for STR; fit for STM and STRD"},
-    {STORES_SINGLE | STORES_MULTIPLE, LOADS_MULTIPLE, EITHER, +1, STALL_STORE_LOAD,
-     "fit: X25519; LDM after STM is shown by no anchor"},
-    {SET(KIND_LOAD), SET(KIND_STORE) | SET(KIND_FPU_STORE), EITHER, +1, STALL_LOAD_STORE,
-     "fit: X25519 and ML-KEM; weakly supported"},
-    {SET(KIND_LOAD), SET(KIND_STORE_INDEXED), EITHER, -1, STALL_NONE, "fit: ML-KEM; weakly supported"},
-    {SET(KIND_LOAD), SET(KIND_NOP), EITHER, -1, STALL_NONE, "fit: AES; weakly supported"},
-    {ALL, SET(KIND_IT), DEPENDENT, -1, STALL_NONE,
-     "anchor: ML-KEM, P-256; IT is decoded beside a 16-bit instruction right before it, which is what it waits for here"},
+    {LOADS_SINGLE, LOADS_SINGLE, INDEPENDENT, -1, STALL_NONE, "anchors; loads are pipelined"},
+    {LOADS_SINGLE, LOADS_SINGLE, DEPENDENT, 0, STALL_LOAD_USE, "anchors; unless an address waits for the first"},
+    {SET(KIND_ALU), ALL & ~SET(KIND_IT), DEPENDENT, +1, STALL_ADDRESS, "anchors"},
+    {STORES_SINGLE | SET(KIND_FPU_STORE), LOADS_SINGLE, EITHER, +1, STALL_STORE_LOAD, "anchors"},
+    {STORES_MULTIPLE, LOADS_SINGLE, EITHER, +1, STALL_STORE_LOAD, "weak"},
+    {STORES_SINGLE, LOADS_MULTIPLE, EITHER, +1, STALL_STORE_LOAD, "weak"},
+    {STORES_MULTIPLE, LOADS_MULTIPLE, EITHER, +1, STALL_STORE_LOAD, "guess"},
+    {SET(KIND_LOAD), SET(KIND_STORE) | SET(KIND_FPU_STORE), EITHER, +1, STALL_LOAD_STORE, "weak"},
+    {SET(KIND_LOAD), SET(KIND_STORE_INDEXED), EITHER, -1, STALL_NONE, "weak"},
+    {SET(KIND_LOAD), SET(KIND_NOP), EITHER, -1, STALL_NONE, "weak"},
+    /* What IT waits for is a 16-bit instruction right before it: they are decoded together. */
+    {ALL, SET(KIND_IT), DEPENDENT, -1, STALL_NONE, "anchors"},
     {SET(KIND_FPU), ALL & ~SET(KIND_IT), DEPENDENT, +1, STALL_FPU_RESULT, "manual"},
 };
 
 /* Rules with code of their own, all for the M4:
- *   a 32-bit target across a word boundary +1                     anchor: Plantard NTT, AES, once they are aligned (run.c)
- *   WIDE_RUN such instructions after a multi-cycle one +1         fit: AES; empirical, reads low in dense code (run.c)
- *   SDIV, UDIV by their quotient                                  guess: below
- *   unaligned data +1 or +2                                       manual: as many more accesses
- *   FPU instructions wait for VDIV and VSQRT                      manual (float.c)
- *   an instruction that IT skips takes 1                          manual (run.c) */
+ *   a 32-bit target across a word boundary +1               anchors (run.c)
+ *   WIDE_RUN such instructions after a multi-cycle one +1   weak; empirical, and low in code dense with them (run.c)
+ *   SDIV, UDIV by their quotient                            guess (below)
+ *   unaligned data +1 or +2                                 manual: as many more accesses
+ *   FPU instructions wait for VDIV and VSQRT                manual (float.c)
+ *   an instruction that IT skips takes 1                    manual (run.c) */
 
 unsigned division_cycles(uint32_t dividend, uint32_t divisor)
 {
