@@ -194,10 +194,13 @@ void link_forget(void)
 
 void link_wipe(void)
 {
-    uint32_t interrupts = port_interrupts_off();
-    for (uint8_t at = ring.written; at != (uint8_t)(ring.read + RING_BYTES); at++)
-        ring.bytes[at % RING_BYTES] = 0;
-    port_interrupts_restore(interrupts);
+    /* One byte at a time: with the interrupt off for all of them, the UART would lose one on the slowest board. */
+    for (uint8_t offset = 0; offset != RING_BYTES; offset++) {
+        uint32_t interrupts = port_interrupts_off();
+        if (offset >= (uint8_t)(ring.written - ring.read)) /* nothing waits there */
+            ring.bytes[(uint8_t)(ring.read + offset) % RING_BYTES] = 0;
+        port_interrupts_restore(interrupts);
+    }
     /* Between link_poll() and link_reply() nothing of a frame is in either buffer that is still needed. */
     memset(in.bytes, 0, sizeof in.bytes);
     memset(out.bytes, 0, sizeof out.bytes);
