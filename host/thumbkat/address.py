@@ -1,11 +1,11 @@
 """Addresses: where a board is, as one string, and the way from there to a connected board.
 
-    qemu:BOARD              a throw-away emulated board
-    serial:PORT             a serial port, or any URL of pyserial
-    usb:PROBE_UID           a debug probe that carries the serial line too
-    usb:PROBE_UID@PORT      a debug probe, and the serial line on a cable of its own
-
-`virtual:NAME` is reserved.
+virtual:BOARD           a throw-away virtual board
+virtual:NAME            a virtual board that runs (`thumbkat virtual start`)
+qemu:BOARD              a throw-away board in QEMU
+serial:PORT             a serial port, or any URL of pyserial
+usb:PROBE_UID           a debug probe that carries the serial line too
+usb:PROBE_UID@PORT      a debug probe, and the serial line on a cable of its own
 """
 
 from __future__ import annotations
@@ -17,15 +17,31 @@ from pathlib import Path
 from serial.tools import list_ports
 
 from thumbkat.board import Board
-from thumbkat.boards import load_board
+from thumbkat.boards import all_boards, load_board
 from thumbkat.emulator import qemu
 from thumbkat.errors import Ambiguous, NoSuchBoard, UsageError
 from thumbkat.image.flash import require_long_enough
 from thumbkat.link.client import Link
 from thumbkat.link.stream import ByteStream, SerialStream, ports_there
+from thumbkat.virtual import client as virtual
 
-# How much slower than a board QEMU may be.
-_QEMU_FACTOR = 10.0
+# How much slower than a board an emulator may be, on a machine that has other work too.
+_EMULATED_FACTOR = 10.0
+
+
+@dataclass(frozen=True)
+class Virtual:
+    """`name` is a board's id, then it is a throw-away one, or the name of a running one."""
+
+    name: str
+
+    @property
+    def board(self) -> str | None:
+        """The kind of a throw-away board; None of a running one."""
+        return self.name if self.name in {board.id for board in all_boards()} else None
+
+    def __str__(self) -> str:
+        return f"virtual:{self.name}"
 
 
 @dataclass(frozen=True)
@@ -55,7 +71,7 @@ class Usb:
         return f"usb:{self.uid}" + (f"@{self.port}" if self.port else "")
 
 
-Address = Qemu | Serial | Usb
+Address = Virtual | Qemu | Serial | Usb
 
 
 def parse_address(text: str) -> Address:
@@ -74,17 +90,15 @@ def _parse_usb(rest: str) -> Usb:
     return Usb(uid, port or None)
 
 
-def _parse_virtual(rest: str) -> Address:
-    raise UsageError(f"virtual boards are not there yet (virtual:{rest}); use qemu:BOARD")
-
-
 _SCHEMES: dict[str, Callable[[str], Address]] = {
+    "virtual": Virtual,
     "qemu": Qemu,
     "serial": Serial,
     "usb": _parse_usb,
-    "virtual": _parse_virtual,
 }
-_FORMS = "addresses are qemu:BOARD, serial:PORT, usb:PROBE_UID, usb:PROBE_UID@PORT"
+_FORMS = (
+    "addresses are virtual:BOARD, virtual:NAME, qemu:BOARD, serial:PORT, usb:PROBE_UID, usb:PROBE_UID@PORT"
+)
 
 
 def _hint(text: str) -> str:
@@ -94,7 +108,12 @@ def _hint(text: str) -> str:
         load_board(text)
     except UsageError:
         return ""
-    return f" (did you mean qemu:{text}?)"
+    return f" (did you mean virtual:{text}?)"
+
+
+def board_of(address: Address) -> str | None:
+    """The kind of board, where the address alone says it: it is then started for the occasion."""
+    return address.board if isinstance(address, Qemu | Virtual) else None
 
 
 def serial_port(address: Serial | Usb) -> str:
@@ -123,14 +142,21 @@ def serial_port(address: Serial | Usb) -> str:
 
 
 def connect(address: str | Address, *, image: Path | None = None, timeout: float = 10.0) -> Board:
-    """Opens the board at an address; use it in a `with`. `image` is what an emulated board is to run."""
+    """Opens the board at an address; use it in a `with`. `image` is what a throw-away board is to run."""
     parsed = parse_address(address) if isinstance(address, str) else address
     stream: ByteStream
     on_close: Callable[[], None] | None = None
     factor = 1.0
     if isinstance(parsed, Qemu):
-        emulated = qemu.start(load_board(parsed.board), image or _built(parsed.board))
-        stream, on_close, factor = emulated.stream, emulated.stop, _QEMU_FACTOR
+        emulated = qemu.start(load_board(parsed.board), image or _built(parsed))
+        stream, on_close, factor = emulated.stream, emulated.stop, _EMULATED_FACTOR
+    elif isinstance(parsed, Virtual):
+        opened = (
+            virtual.open_throw_away(parsed.board, image or _built(parsed))
+            if parsed.board
+            else virtual.open_running(parsed.name)
+        )
+        stream, on_close, factor = opened.stream, opened.close, _EMULATED_FACTOR
     else:
         stream = SerialStream(serial_port(parsed))
     try:
@@ -148,9 +174,11 @@ def connect(address: str | Address, *, image: Path | None = None, timeout: float
         raise
 
 
-def _built(board_id: str) -> Path:
+def _built(address: Qemu | Virtual) -> Path:
     from thumbkat.image.build import build, in_checkout
 
     if in_checkout() is None:
-        raise UsageError(f"qemu:{board_id} needs an image to run: give one with --image firmware.elf")
+        raise UsageError(f"{address} needs an image to run: give one with --image firmware.elf")
+    board_id = address.board
+    assert board_id is not None
     return build([board_id])[board_id]

@@ -161,14 +161,11 @@ class Board:
 
     def call(self, name: str, /, **inputs: Value) -> Result:
         """Runs one operation. An enumeration that is left out takes its first choice."""
-        operation = self._operation(name)
-        values = _wire_values(operation, inputs)
-        try:
-            run, outputs = self._run(operation, values)
-        except Refused as refusal:
-            raise _failure(operation, refusal) from None
-        cycles = run.cycles if self._counts_cycles and self.info.counter != "none" else None
-        return Result(name, outputs, cycles, run.stack)
+        return self._call(name, inputs, with_outputs=True)
+
+    def measure(self, name: str, /, **inputs: Value) -> Result:
+        """As call(), but leaves the outputs on the board, which on a slow line is most of the time."""
+        return self._call(name, inputs, with_outputs=False)
 
     def close(self) -> None:
         if self._closed:
@@ -198,20 +195,29 @@ class Board:
             raise UsageError(f"{self.info.board} has no operation {name!r}; {hint}")
         return operation
 
-    def _run(self, operation: Operation, values: list[bytes]) -> tuple[RunResult, dict[str, Value]]:
+    def _call(self, name: str, inputs: Mapping[str, Value], *, with_outputs: bool) -> Result:
+        operation = self._operation(name)
+        values = _wire_values(operation, inputs)
+        try:
+            run = self._run(operation, values)
+            outputs = self._outputs(operation, run) if with_outputs else {}
+        except Refused as refusal:
+            raise _failure(operation, refusal) from None
+        cycles = run.cycles if self._counts_cycles and self.info.counter != "none" else None
+        return Result(name, outputs, cycles, run.stack)
+
+    def _run(self, operation: Operation, values: list[bytes]) -> RunResult:
         varying = sum(_varies(field) for field in operation.outputs)
         payload = b"".join(
             _with_length(field, value) for field, value in zip(operation.inputs, values, strict=True)
         )
         streams = any(field.streams for field in operation.inputs)
         if not streams and 2 + len(payload) <= self.link.payload_room:
-            run = self.link.call(operation.index, payload, operation.bound_ms, varying)
-        else:
-            for index, (field, value) in enumerate(zip(operation.inputs, values, strict=True)):
-                piece = field.most if field.streams else None
-                self.link.write(operation.index, index, value, piece=piece)
-            run = self.link.run(operation.index, operation.bound_ms, varying)
-        return run, self._outputs(operation, run)
+            return self.link.call(operation.index, payload, operation.bound_ms, varying)
+        for index, (field, value) in enumerate(zip(operation.inputs, values, strict=True)):
+            piece = field.most if field.streams else None
+            self.link.write(operation.index, index, value, piece=piece)
+        return self.link.run(operation.index, operation.bound_ms, varying)
 
     def _outputs(self, operation: Operation, run: RunResult) -> dict[str, Value]:
         """What came with the result, or is still to be read."""

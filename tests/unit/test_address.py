@@ -8,7 +8,7 @@ import pytest
 
 from tests.link.scripted import Clock, ScriptedBoard, ScriptedStream
 from thumbkat import connect
-from thumbkat.address import Address, Qemu, Serial, Usb, parse_address, serial_port
+from thumbkat.address import Address, Qemu, Serial, Usb, Virtual, board_of, parse_address, serial_port
 from thumbkat.emulator import qemu
 from thumbkat.errors import NoSuchBoard, ProtocolError, UsageError
 
@@ -18,6 +18,8 @@ UID = "9900000052864e45001a900200000048000000009796990b"
 @pytest.mark.parametrize(
     ("text", "parsed"),
     [
+        ("virtual:bbcmicrobit", Virtual("bbcmicrobit")),
+        ("virtual:alice", Virtual("alice")),
         ("qemu:bbcmicrobit", Qemu("bbcmicrobit")),
         ("serial:/dev/ttyACM0", Serial("/dev/ttyACM0")),
         ("serial:COM3", Serial("COM3")),
@@ -35,8 +37,8 @@ def test_addresses_are_read_and_written(text: str, parsed: Address) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", r"'' is no address: addresses are qemu:BOARD, serial:PORT"),
-        ("bbcmicrobit", r"did you mean qemu:bbcmicrobit\?"),
+        ("", r"'' is no address: addresses are virtual:BOARD, virtual:NAME, qemu:BOARD, serial:PORT"),
+        ("bbcmicrobit", r"did you mean virtual:bbcmicrobit\?"),
         ("/dev/ttyACM0", r"did you mean serial:/dev/ttyACM0\?"),
         ("socket://localhost:1", r"did you mean serial:socket://localhost:1\?"),
         ("com3", r"did you mean serial:com3\?"),
@@ -46,12 +48,26 @@ def test_addresses_are_read_and_written(text: str, parsed: Address) -> None:
         ("usb:", "ends too early"),
         ("usb:@/dev/ttyACM0", "should be usb:PROBE_UID or usb:PROBE_UID@PORT"),
         ("usb:1234@", "should be usb:PROBE_UID or usb:PROBE_UID@PORT"),
-        ("virtual:alice", r"virtual boards are not there yet \(virtual:alice\); use qemu:BOARD"),
+        ("virtual:", "the address 'virtual:' ends too early"),
     ],
 )
 def test_what_is_no_address(text: str, message: str) -> None:
     with pytest.raises(UsageError, match=message):
         parse_address(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "board"),
+    [
+        ("virtual:disco_f051r8", "disco_f051r8"),
+        ("qemu:bbcmicrobit", "bbcmicrobit"),
+        ("virtual:alice", None),
+        ("serial:/dev/ttyACM0", None),
+        ("usb:1234", None),
+    ],
+)
+def test_which_boards_are_started_for_the_occasion(text: str, board: str | None) -> None:
+    assert board_of(parse_address(text)) == board
 
 
 def ports(*listed: tuple[str, str | None]) -> Callable[[], list[SimpleNamespace]]:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import csv
+import io
+import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.unit.cli_boards import ConnectedBoard
+from tests.reference import keccak
+from tests.unit.cli_boards import ConnectedBoard, Connections
 from thumbkat.board import Result, Value
+from thumbkat.cli.app import run
 from thumbkat.errors import UsageError
-from thumbkat.jobs.bench import Cycles, run_bench
+from thumbkat.jobs.bench import BenchReport, Cycles, run_bench
+from thumbkat.jobs.compare import compare, load, save
+from thumbkat.jobs.inputs import seed_bytes
+from thumbkat.report import published
+from thumbkat.report.bench import bench_tables, comparison_table, csv_text, markdown_lines
 from thumbkat.report.table import plain_lines
-from thumbkat.report.tables import bench_tables
 
 
 class Recording(ConnectedBoard):
@@ -168,7 +178,7 @@ def test_the_json_has_where_the_figures_come_from(tmp_path: Path) -> None:
     )
     report = run_bench(counting(1).as_board(), pattern="newhope.ntt", runs=1, image=image).to_json()
     assert report["schema"] == 1
-    assert set(report) == {"schema", "board", "provenance", "operations", "libraries"}
+    assert set(report) == {"schema", "board", "provenance", "operations", "libraries", "exchanges"}
     assert report["board"]["counter"] == "TIMER0"
     assert report["board"]["wait_states"] == 0
     assert set(report["provenance"]) >= {"compiler", "flags", "git_hash", "memory"}
@@ -178,3 +188,387 @@ def test_the_json_has_where_the_figures_come_from(tmp_path: Path) -> None:
 def test_no_runs_are_nonsense() -> None:
     with pytest.raises(UsageError):
         run_bench(counting(1).as_board(), runs=0)
+
+
+# Seeds and exchanges
+
+
+class Quick(ConnectedBoard):
+    """Computes nothing, and takes as many cycles as it is told to for these inputs."""
+
+    def cost(self, name: str, inputs: dict[str, Value]) -> int:
+        return 1
+
+    def call(self, name: str, /, **inputs: Value) -> Result:
+        self.__dict__.setdefault("seen", []).append((name, inputs))
+        return Result(name, {}, self.cost(name, inputs), self.stack)
+
+    @property
+    def inputs(self) -> list[tuple[str, dict[str, Value]]]:
+        seen: list[tuple[str, dict[str, Value]]] = self.__dict__.get("seen", [])
+        return seen
+
+
+class Seeded(Quick):
+    """What depends on a public seed takes 1,000 cycles, and 100 more for each of its lowest two bits."""
+
+    def cost(self, name: str, inputs: dict[str, Value]) -> int:
+        seed = inputs.get("seed", inputs.get("msg_a", b""))
+        assert isinstance(seed, bytes)
+        if name == "newhope.shareda":
+            return 7
+        return 1000 + 100 * (int.from_bytes(seed[-32:], "little") & 3)
+
+
+def quick(kind: type[Quick] = Quick, **facts: Any) -> Quick:
+    return kind(**{"counter": "TIMER0", "at": "virtual:bbcmicrobit", **facts})
+
+
+def test_what_depends_on_a_public_seed_runs_over_a_thousand_of_them() -> None:
+    board = quick()
+    report = run_bench(board.as_board(), pattern="newhope.[kus]*")
+    runs = {one.name: one.runs for one in report.operations}
+    assert runs == {
+        "newhope.keygen": 1000,
+        "newhope.keygen[14bit]": 1000,
+        "newhope.sharedb": 1000,
+        "newhope.sharedb[14bit]": 1000,
+        "newhope.uniform": 1000,
+        "newhope.uniform[14bit]": 1000,
+        "newhope.shareda": 10,
+        "newhope.unpack": 10,
+    }
+    seeds = [inputs["seed"] for name, inputs in board.inputs if name == "newhope.uniform"]
+    assert seeds[:1000] == seeds[1000:] == [number.to_bytes(32, "little") for number in range(1000)]
+    messages = [inputs["msg_a"] for name, inputs in board.inputs if name == "newhope.sharedb"]
+    assert [one[-32:] for one in messages[:1000] if isinstance(one, bytes)] == seeds[:1000]
+
+
+def test_a_board_that_counts_no_cycles_has_no_need_of_a_thousand_seeds() -> None:
+    report = run_bench(quick(counter="none").as_board(), pattern="newhope.keygen")
+    assert report.operations[0].runs == 10
+    assert report.exchanges == ()
+
+
+def test_of_the_thousand_seeds_522_take_13_blocks() -> None:
+    """A block of SHAKE-128 has 84 words, of which the parse 5q takes those below 61445."""
+
+    def blocks(seed: bytes) -> int:
+        accepted = count = 0
+        stream = keccak.shake128(seed, 168 * 20)
+        while accepted < 1024:
+            words = [
+                int.from_bytes(stream[at : at + 2], "little")
+                for at in range(168 * count, 168 * (count + 1), 2)
+            ]
+            accepted += sum(word < 61445 for word in words)
+            count += 1
+        return count
+
+    found = [blocks(seed_bytes(number)) for number in range(1000)]
+    assert found.count(13) == 522
+    assert set(found) == {13, 14}
+
+
+def test_an_exchange_is_each_sides_total_over_the_same_seeds() -> None:
+    report = run_bench(quick(Seeded, stack=300).as_board(), runs=8)
+    first, other = report.exchanges
+    assert (first.name, other.name) == ("newhope", "newhope[14bit]")
+    assert first.seeds == 8
+    sides = {side.role: side for side in first.sides}
+    # Two each of 1000, 1100, 1200, 1300: the lower one in the middle is 1100.
+    assert sides["server"].cycles == Cycles(1107, 1007, 1307)
+    assert sides["client"].cycles == Cycles(1100, 1000, 1300)
+    assert sides["server"].stack == 300
+    value = report.to_json()["exchanges"][0]
+    assert value["server"]["cycles"] == {"median": 1107, "min": 1007, "max": 1307}
+    assert value["server"]["published"][0] == {
+        "source": "paper",
+        "cycles": 1467101,
+        "ratio": round(1107 / 1467101, 4),
+    }
+
+
+def test_without_all_its_operations_there_is_no_exchange() -> None:
+    assert run_bench(quick().as_board(), pattern="newhope.keygen", runs=2).exchanges == ()
+    sealed = run_bench(quick(sealed=True).as_board(), runs=1)
+    assert sealed.exchanges == ()
+
+
+def test_progress_rises_to_the_end() -> None:
+    told: list[tuple[str, float]] = []
+    run_bench(quick().as_board(), pattern="newhope.u*", runs=20, progress=lambda *what: told.append(what))
+    fractions = [fraction for _, fraction in told]
+    assert fractions == sorted(fractions)
+    assert (fractions[0], fractions[-1]) == (0, 1)
+    assert ("measuring newhope.uniform (7 of 20)", 7 / 60) in told
+
+
+# Published figures
+
+
+@pytest.mark.parametrize(
+    ("core", "cycles"), [("cortex-m0", 158842), ("cortex-m4f", 80315), ("cortex-m4", 80315)]
+)
+def test_the_first_published_figure_is_that_of_the_paper(core: str, cycles: int) -> None:
+    first = published.of_operation("newhope.ntt", core)[0]
+    assert (first.cycles, first.source.key) == (cycles, "paper-code")
+    assert published.of_operation("newhope.ntt", "cortex-m7") == []
+    assert published.of_operation("newhope.ntt[x]", core) == []
+
+
+def test_every_published_figure_has_a_source_and_an_operation_of_that_name() -> None:
+    there = set(ConnectedBoard().operations)
+    for name in there:
+        for core in ("cortex-m0", "cortex-m4f"):
+            for figure in published.of_operation(name, core):
+                assert figure.source.title
+                assert figure.source.how
+                assert figure.cycles > 0
+    names = {one["name"] for one in published._data()["operations"]}
+    assert names <= there
+
+
+def test_the_ratio_stands_beside_the_figure() -> None:
+    report = run_bench(quick(Fixed).as_board(), pattern="newhope.ntt")
+    (table,) = bench_tables(report)
+    (row,) = (dict(zip(table.columns, row, strict=True)) for row in table.rows)
+    assert (row["median"], row["published"], row["ratio"]) == ("79,421", "158,842", "0.500")
+    assert any(note.startswith("paper-code: ") for note in table.notes)
+    assert report.to_json()["provenance"]["published"]["newhope.ntt"] == [
+        {"source": "paper-code", "cycles": 158842, "ratio": 0.5}
+    ]
+
+
+class Fixed(Quick):
+    def cost(self, name: str, inputs: dict[str, Value]) -> int:
+        return 158842 // 2
+
+
+# What is said of the figures
+
+
+@pytest.mark.parametrize(
+    ("at", "core", "wait_states", "says"),
+    [
+        ("virtual:bbcmicrobit", "cortex-m0", 0, "exact on this core"),
+        ("virtual:disco_f407vg", "cortex-m4f", 0, "reads low, by up to 11 %"),
+        ("virtual:bbcmicrobit_v2", "cortex-m4f", None, "zero-wait model, which"),
+        ("serial:x", "cortex-m4f", 0, None),
+    ],
+)
+def test_figures_of_a_model_are_called_that(
+    at: str, core: str, wait_states: int | None, says: str | None
+) -> None:
+    board = quick(at=at)
+    board.info = replace(board.info, core=core, wait_states=wait_states)
+    report = run_bench(board.as_board(), pattern="newhope.ntt", runs=1)
+    assert report.to_json()["board"]["timing"] == report.timing
+    if says is None:
+        assert report.timing is None
+    else:
+        assert report.timing is not None
+        assert says in report.timing
+        assert report.timing in bench_tables(report)[0].notes
+
+
+def report_of(kind: type[Quick] = Seeded, pattern: str = "newhope.[ks]*", **facts: Any) -> BenchReport:
+    return run_bench(quick(kind, **facts).as_board(), pattern=pattern, runs=2)
+
+
+def test_markdown_has_every_cell_and_note() -> None:
+    (first, second) = bench_tables(report_of())
+    lines = markdown_lines(first)
+    assert lines[0].startswith("### bbcmicrobit")
+    assert lines[2].startswith("| operation | runs | median |")
+    assert set(lines[3]) <= set("|-:")
+    assert len([line for line in lines if line.startswith("|")]) == 2 + len(first.rows)
+    assert all(f"- {note}" in lines for note in first.notes)
+    assert "| newhope server |" in "\n".join(markdown_lines(second))
+
+
+def test_csv_is_one_table_of_all_boards() -> None:
+    text = csv_text([report_of(), report_of(at="serial:x")])
+    rows = list(csv.DictReader(io.StringIO(text)))
+    assert {row["address"] for row in rows} == {"virtual:bbcmicrobit", "serial:x"}
+    server = next(row for row in rows if row["name"] == "newhope server")
+    assert (server["kind"], server["median"], server["max"]) == ("exchange", "1007", "1107")
+    assert (server["published"], server["source"]) == ("1467101", "paper")
+    info = quick().info
+    for row in rows:
+        assert (row["core"], row["clock_hz"], row["counter"]) == (info.core, str(info.clock_hz), "TIMER0")
+        assert (row["compiler"], row["flags"]) == (info.compiler, info.flags)
+        assert (row["git_hash"], row["memory"]) == (info.git_hash, info.memory)
+    (real,) = [row for row in rows if row["name"] == "newhope.keygen" and row["address"] == "serial:x"]
+    assert real["timing"] == "", "a real board's figures are its own"
+
+
+# Against what was saved
+
+
+def saved(report: BenchReport) -> Any:
+    return json.loads(json.dumps(report.to_json()))
+
+
+def changed(report: BenchReport, change: Callable[[Any], None]) -> Any:
+    value = saved(report)
+    change(value)
+    return value
+
+
+def test_what_is_saved_can_be_read_again(tmp_path: Path) -> None:
+    first, second = saved(report_of()), saved(report_of(at="serial:x"))
+    save(tmp_path / "x.json", [first, second])
+    assert load(tmp_path / "x.json") == [first, second]
+    assert [one.name for one in tmp_path.iterdir()] == ["x.json"]
+
+
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        ("", "has no report"),
+        ("no json", ":1: no report"),
+        ("[]", ":1: no report"),
+        ('{"schema": 1}', ":1: no report"),
+        ('{"schema": 2}', ":1: schema 2; this thumbkat reads 1"),
+    ],
+)
+def test_a_file_that_is_none_is_an_error(tmp_path: Path, content: str, error: str) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(content)
+    with pytest.raises(UsageError, match=error):
+        load(path)
+    with pytest.raises(UsageError, match="cannot read"):
+        load(tmp_path / "missing.json")
+
+
+def test_the_same_again_is_no_regression() -> None:
+    report = saved(report_of())
+    comparison = compare(report, [report], 0)
+    assert not comparison.regressions
+    assert not comparison.gone
+    assert not comparison.conditions
+    assert comparison_table(comparison).rows == ()
+
+
+@pytest.mark.parametrize(("tolerance", "worse"), [(0.0, True), (9.0, True), (10.0, False)])
+def test_a_regression_is_what_is_beyond_the_tolerance(tolerance: float, worse: bool) -> None:
+    now = saved(report_of())
+
+    def quicker(value: Any) -> None:
+        value["operations"][0]["cycles"]["median"] = 910
+
+    comparison = compare(now, [changed(report_of(), quicker)], tolerance)
+    assert [(one.name, one.figure) for one in comparison.regressions] == (
+        [("newhope.keygen", "median")] if worse else []
+    )
+    (row,) = comparison_table(comparison).rows
+    assert row[0] == "newhope.keygen"
+    assert row[-1] == ("REGRESSION" if worse else "")
+
+
+def test_stack_and_size_and_the_worst_case_can_be_worse_too() -> None:
+    report = replace_libraries(report_of(), 100)
+
+    def smaller(value: Any) -> None:
+        value["operations"][0]["stack"] -= 10
+        value["exchanges"][0]["client"]["cycles"]["max"] -= 10
+        value["libraries"][0]["text"] -= 10
+
+    found = compare(saved(report), [changed(report, smaller)], 0.5).regressions
+    assert [(one.name, one.figure) for one in found] == [
+        ("newhope.keygen", "stack"),
+        ("newhope client", "most"),
+        ("library keccak", "text"),
+    ]
+
+
+def replace_libraries(report: BenchReport, text: int) -> BenchReport:
+    from thumbkat.image.elf import LibrarySize
+
+    return replace(report, libraries=(LibrarySize("keccak", text, 0),))
+
+
+def test_what_makes_figures_incomparable_is_said() -> None:
+    def other(value: Any) -> None:
+        value["provenance"]["compiler"] = "gcc 1"
+        value["operations"].append({"name": "old.one", "cycles": None, "stack": 1})
+
+    comparison = compare(saved(report_of()), [changed(report_of(), other)], 0)
+    notes = "\n".join(comparison_table(comparison).notes)
+    assert "compiler was 'gcc 1'" in notes
+    assert "saved, and not measured now: old.one" in notes
+
+
+def test_another_board_cannot_be_compared() -> None:
+    board = Quick(kind="disco_f407vg", counter="CYCCNT")
+    other = run_bench(board.as_board(), pattern="newhope.ntt", runs=1)
+    with pytest.raises(UsageError, match="has no disco_f407vg to compare with, only bbcmicrobit"):
+        compare(saved(other), [saved(report_of())], 1)
+
+
+def test_what_was_not_asked_for_is_not_missing() -> None:
+    now = saved(run_bench(quick(Seeded).as_board(), pattern="keccak.*", runs=2))
+    assert compare(now, [saved(report_of())], 0, "keccak.*").gone == ()
+    assert compare(now, [saved(report_of())], 0, "*").gone[0] == "newhope.keygen"
+    assert compare(now, [saved(report_of())], 0).conditions == (), "no seeds now is no other seeds"
+
+
+# The command
+
+
+@pytest.fixture
+def board(monkeypatch: pytest.MonkeyPatch) -> Quick:
+    """At an address of its own, with no checkout."""
+    there = Connections()
+    there.boards["serial:x"] = board = quick(Seeded, at="serial:x")
+    monkeypatch.setattr("thumbkat.jobs.attach.connect", there)
+    monkeypatch.setattr("thumbkat.jobs.attach.in_checkout", lambda: None)
+    return board
+
+
+BENCH = ["bench", "serial:x", "--op", "newhope.[ks]*", "--runs", "2"]
+
+
+def test_saved_and_compared(board: Quick, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(tmp_path / "saved.json")
+    assert run([*BENCH, "--save", path]) == 0
+    assert run([*BENCH, "--against", path]) == 0
+    assert "0 worse by more than 1 %" in capsys.readouterr().out
+    board.stack += 2
+    assert run([*BENCH, "--against", path, "--tolerance", "2"]) == 0
+    assert run([*BENCH, "--against", path]) == 1
+    assert "REGRESSION" in capsys.readouterr().out
+
+
+def test_json_stays_one_object_while_comparing(
+    board: Quick, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "saved.json")
+    assert run([*BENCH, "--save", path, "--json"]) == 0
+    capsys.readouterr()
+    board.stack *= 2
+    assert run([*BENCH, "--against", path, "--json"]) == 1
+    captured = capsys.readouterr()
+    (line,) = captured.out.splitlines()
+    assert json.loads(line)["schema"] == 1
+    assert "REGRESSION" in captured.err
+
+
+def test_a_bad_file_is_an_error_before_anything_is_measured(board: Quick, tmp_path: Path) -> None:
+    assert run([*BENCH, "--against", str(tmp_path / "missing.json")]) == 2
+    assert board.inputs == []
+
+
+@pytest.mark.parametrize("form", ["md", "csv", "json", "table"])
+def test_every_form_has_the_figures_and_where_they_come_from(
+    board: Quick, capsys: pytest.CaptureFixture[str], form: str
+) -> None:
+    assert run([*BENCH, "--format", form]) == 0
+    out = capsys.readouterr().out.replace(",", "")
+    for text in ("newhope.keygen", "1000", "TIMER0", board.info.compiler, board.info.git_hash):
+        assert text.replace(",", "") in out
+
+
+def test_two_forms_at_once_are_an_error(board: Quick) -> None:
+    assert run([*BENCH, "--json", "--format", "csv"]) == 2

@@ -44,7 +44,7 @@ from thumbkat.report.table import Table, plain_lines
 
 A, B = "serial:/dev/ttyA", "serial:/dev/ttyB"
 HOST = Path(__file__).parents[2] / "host"
-COMMANDS = ["boards", "info", "flash", "kat", "exchange", "bench", "doctor", "demo"]
+COMMANDS = ["boards", "info", "flash", "kat", "exchange", "bench", "profile", "doctor", "demo"]
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_every_command_explains_itself_with_examples(command: str) -> None:
 
 def test_the_whole_explains_addresses_and_exit_codes() -> None:
     shown = CliRunner().invoke(cli, ["--help"]).output
-    for text in ("qemu:", "usb:PROBE_UID@PORT", "serial:", "130 interrupted", *COMMANDS):
+    for text in ("virtual:", "qemu:", "usb:PROBE_UID@PORT", "serial:", "130 interrupted", *COMMANDS):
         assert text in shown
 
 
@@ -105,7 +105,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ["kat", A, "--suite", "nosuch"],
         ["kat", A, "--algorithm", "sha3-256"],
         ["kat", "nonsense"],
-        ["kat", "virtual:x"],
+        ["kat", "virtual:"],
         ["exchange", A],
         ["exchange", A, A],
         ["exchange", A, B, "--scheme", "kyber"],
@@ -340,8 +340,10 @@ def test_boards(capsys: pytest.CaptureFixture[str]) -> None:
         *("bbcmicrobit", "bbcmicrobit_v2", "disco_f051r8", "disco_f407vg")
     ]
     reach = {one["id"]: one["addresses"] for one in value["boards"]}
-    assert reach["bbcmicrobit"] == ["qemu:bbcmicrobit", "usb:PROBE_UID", "serial:PORT"]
-    assert reach["disco_f051r8"] == ["usb:PROBE_UID@PORT", "serial:PORT"]
+    assert reach["bbcmicrobit"] == [
+        *("virtual:bbcmicrobit", "qemu:bbcmicrobit", "usb:PROBE_UID", "serial:PORT")
+    ]
+    assert reach["disco_f051r8"] == ["virtual:disco_f051r8", "usb:PROBE_UID@PORT", "serial:PORT"]
     assert run(["boards"]) == 0
     assert "disco_f407vg" in capsys.readouterr().out
 

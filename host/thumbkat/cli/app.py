@@ -11,10 +11,12 @@ from collections.abc import Sequence
 import click
 
 from thumbkat import __version__
-from thumbkat.cli.commands import bench, boards, doctor, exchange, flash, info, kat
+from thumbkat.cli.commands import boards, doctor, exchange, flash, info, kat
 from thumbkat.cli.demo import demo
+from thumbkat.cli.measure import bench, profile
 from thumbkat.cli.options import debug_option
 from thumbkat.cli.output import Output, error_line, log_line
+from thumbkat.cli.virtual import virtual
 from thumbkat.errors import ThumbkatError
 
 _INTERRUPTED = 130
@@ -30,6 +32,8 @@ def cli() -> None:
     A board is named by its address:
 
     \b
+      virtual:bbcmicrobit       a throw-away virtual board
+      virtual:NAME              a virtual board that runs (thumbkat virtual start)
       qemu:bbcmicrobit          a throw-away board in QEMU (also qemu:disco_f407vg)
       usb:PROBE_UID             a board on USB, by the unique id of its debug probe
       usb:PROBE_UID@PORT        the same, where the serial line is a cable of its own
@@ -38,8 +42,8 @@ def cli() -> None:
     \b
     Examples:
       thumbkat boards
-      thumbkat kat qemu:bbcmicrobit
-      thumbkat exchange qemu:bbcmicrobit qemu:disco_f407vg --host-entropy
+      thumbkat kat virtual:bbcmicrobit
+      thumbkat exchange virtual:bbcmicrobit virtual:disco_f407vg
 
     \b
     Exit codes: 0 fine, 1 a check failed, 2 usage, 3 no such board or port, 4 flashing or building
@@ -47,7 +51,7 @@ def cli() -> None:
     """
 
 
-for _command in (boards, info, flash, kat, exchange, bench, doctor, demo):
+for _command in (boards, info, flash, kat, exchange, bench, profile, doctor, demo, virtual):
     cli.add_command(_command)
 
 

@@ -18,7 +18,6 @@ from thumbkat.cli.options import (
 )
 from thumbkat.cli.output import Output
 from thumbkat.jobs.attach import Images
-from thumbkat.jobs.bench import run_bench
 from thumbkat.jobs.boards import look_around
 from thumbkat.jobs.doctor import examine
 from thumbkat.jobs.exchange import SCHEMES, require_two_boards, run_exchange
@@ -27,7 +26,6 @@ from thumbkat.jobs.kat import run_kat, suite_names
 from thumbkat.report.facts import info_json
 from thumbkat.report.tables import (
     attached_tables,
-    bench_tables,
     doctor_table,
     exchange_table,
     info_table,
@@ -258,52 +256,6 @@ def exchange(
         )
     output.result(report.to_json(), exchange_table(report))
     return 0 if report.agreed else 1
-
-
-@click.command()
-@click.argument("boards", nargs=-1, required=True, metavar="BOARD...")
-@click.option(
-    "--op", "pattern", default="*", metavar="PATTERN", help="Only these operations, e.g. 'newhope.*'."
-)
-@click.option(
-    "--runs", type=click.IntRange(min=1), default=10, show_default=True, help="Runs of each operation."
-)
-@images_option
-@timeout_option
-@common
-def bench(
-    boards: Sequence[str], pattern: str, runs: int, images: Sequence[Path], timeout: float, as_json: bool
-) -> int:
-    """Measures the operations of each BOARD: cycles, and stack.
-
-    Inputs come from a fixed seed. A board without a counter that can be trusted shows no cycles and says why.
-    With --json, one object a board, each on a line of its own.
-
-    \b
-    Examples:
-      thumbkat bench serial:/dev/ttyACM0
-      thumbkat bench qemu:bbcmicrobit --op 'newhope.*' --runs 3
-    """
-    output = Output(as_json)
-    for index, (address, chosen) in enumerate(_with_images(boards, images, output)):
-        with output.progress() as steps, attached(address, chosen, output, steps, timeout=timeout) as one:
-            steps.phase(f"{address}: measuring")
-            report = run_bench(
-                one.board,
-                pattern=pattern,
-                runs=runs,
-                image=one.image,
-                progress=lambda name, done, total: steps.step(f"measuring {name}", done / total),
-            )
-        if index:
-            output.line("")
-        output.result(report.to_json(), *bench_tables(report))
-    return 0
-
-
-def _with_images(addresses: Sequence[str], paths: Sequence[Path], output: Output) -> list[tuple[str, Images]]:
-    with output.progress() as steps:
-        return list(zip(addresses, images_of(paths, addresses, steps), strict=True))
 
 
 @click.command()

@@ -59,6 +59,16 @@ class Output:
             for note in table.notes:
                 self._console.print(escape(note))
 
+    def wide(self, table: Table) -> None:
+        """A table whose lines may be longer than the terminal is wide: nothing of them is cut off. Nothing
+        with --json, as with line()."""
+        self.line("\n".join(plain_lines(table)))
+
+    def aside(self, table: Table) -> None:
+        """A table that is not part of the result in the form that was asked for."""
+        for line in plain_lines(table):
+            log_line(line)
+
     def line(self, text: str) -> None:
         """A line of a result that is no table. Nothing with --json, which has its own."""
         if not self.as_json:

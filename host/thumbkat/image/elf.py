@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -91,7 +92,9 @@ def require_fit(path: Path, board: BoardFile) -> None:
 
 
 # An input section in GNU ld's map: name, address, size, file; a long name stands on a line of its own.
-_CONTRIBUTION = re.compile(r"^ (?P<section>[.\w]\S*)?\s+0x[0-9a-f]+\s+0x(?P<size>[0-9a-f]+) (?P<file>\S.*)$")
+_CONTRIBUTION = re.compile(
+    r"^ (?P<section>[.\w]\S*)?\s+0x(?P<address>[0-9a-f]+)\s+0x(?P<size>[0-9a-f]+) (?P<file>\S.*)$"
+)
 # PlatformIO puts each library into lib<hash>/, as an archive or as objects in a folder of its name.
 _LIBRARY = re.compile(
     r"(?:^|[/\\])lib[0-9a-f]{3,}[/\\](?:lib(?P<archive>[^/\\]+)\.a\(|(?P<folder>[^/\\]+)[/\\])"
@@ -103,13 +106,31 @@ def library_sizes(path: Path) -> list[LibrarySize]:
 
     The map counts what symbols do not: literal pools, tables without a symbol, alignment inside a section.
     """
+    sizes: dict[str, list[int]] = {}
+    for library, section, _, size in _contributions(path):
+        kind = _memory_of(section)
+        if kind is not None:
+            sizes.setdefault(library, [0, 0])[kind] += size
+    return [LibrarySize(name, text_size, data) for name, (text_size, data) in sorted(sizes.items())]
+
+
+def library_ranges(path: Path) -> list[tuple[str, int, int]]:
+    """Where the code and constants of firmware libraries lie, by the same map: name, address, size."""
+    return [
+        (library, address, size)
+        for library, section, address, size in _contributions(path)
+        if _memory_of(section) == 0 and size
+    ]
+
+
+def _contributions(path: Path) -> Iterator[tuple[str, str, int, int]]:
+    """Library, section, address and size of all that libraries brought into the image."""
     try:
         text = path.with_suffix(".map").read_text(errors="replace")
     except OSError:
-        return []
+        return
     # Before this heading stand the sections that were thrown away.
     _, _, text = text.partition("Linker script and memory map")
-    sizes: dict[str, list[int]] = {}
     section = ""
     for line in text.splitlines():
         alone = re.match(r"^ ([.\w]\S*)$", line)
@@ -122,11 +143,8 @@ def library_sizes(path: Path) -> list[LibrarySize]:
         section = match["section"] or section
         library = _LIBRARY.search(match["file"])
         if library:
-            kind = _memory_of(section)
-            if kind is not None:
-                name = library["archive"] or library["folder"]
-                sizes.setdefault(name, [0, 0])[kind] += int(match["size"], 16)
-    return [LibrarySize(name, text_size, data) for name, (text_size, data) in sorted(sizes.items())]
+            name = library["archive"] or library["folder"]
+            yield name, section, int(match["address"], 16), int(match["size"], 16)
 
 
 def _memory_of(section: str) -> int | None:

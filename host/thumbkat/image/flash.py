@@ -16,6 +16,7 @@ from typing import Any
 
 from thumbkat.errors import Ambiguous, FlashFailed, NoSuchBoard, UsageError
 from thumbkat.image.elf import load_segments
+from thumbkat.virtual.registry import Running
 
 Progress = Callable[[float], None]
 
@@ -41,11 +42,13 @@ def _quiet() -> None:
 
 
 def list_probes() -> list[Probe]:
-    """Every probe that pyOCD sees now."""
+    """Every probe on USB that pyOCD sees now."""
     from pyocd.core.exceptions import Error
 
+    from thumbkat.virtual.plugin import VirtualProbe
+
     try:
-        return [_describe(probe) for probe in _attached()]
+        return [_describe(probe) for probe in _attached() if not isinstance(probe, VirtualProbe)]
     except (Error, OSError) as error:
         raise NoSuchBoard(f"pyOCD cannot look for probes: {_one_line(error)}") from error
 
@@ -78,7 +81,7 @@ def require_long_enough(uid: str) -> None:
 
 
 def program(
-    uid: str,
+    at: str | Running,
     image: Path,
     *,
     target: str,
@@ -87,7 +90,8 @@ def program(
     mass_erase: bool = False,
     progress: Progress = lambda fraction: None,
 ) -> None:
-    """Writes the ELF through the probe, reads it back, and resets the chip.
+    """Writes the ELF through the probe with this unique id, or into a running virtual board; reads it
+    back, and resets the chip.
 
     The time is looked at between the steps (open, erase, each page, read back). What this cannot interrupt
     is one call of pyOCD: a probe that hangs in a USB transfer is left to pyOCD's own time-outs.
@@ -97,7 +101,7 @@ def program(
     def in_time() -> None:
         if time.monotonic() > deadline:
             raise FlashFailed(
-                f"probe {uid}: flashing took longer than {_DEADLINE:.0f} s; unplug the board and try again"
+                f"{way}: flashing took longer than {_DEADLINE:.0f} s; unplug the board and try again"
             )
 
     def step(fraction: float) -> None:
@@ -106,16 +110,16 @@ def program(
 
     image = image.resolve()
     segments = load_segments(image)
-    uid = find_probe(uid).uid
+    way = _Way(at) if isinstance(at, Running) else _Way(find_probe(at).uid)
     in_time()
     if mass_erase:
         # A session of its own: erasing resets the chip under the debugger, and a locked nRF52 is unlocked for
         # good only by the connection after it.
-        with _session(uid, target, pack_name, pack_file, unlock=True) as session:
+        with _session(way, target, pack_name, pack_file, unlock=True) as session:
             in_time()
             _erase(session)
         in_time()
-    with _session(uid, target, pack_name, pack_file, unlock=mass_erase) as session:
+    with _session(way, target, pack_name, pack_file, unlock=mass_erase) as session:
         in_time()
         session.target.reset_and_halt()
         _write(session, image, step)
@@ -123,10 +127,31 @@ def program(
             in_time()
             if bytes(session.target.read_memory_block8(segment.address, len(segment.data))) != segment.data:
                 raise FlashFailed(
-                    f"probe {uid}: flash at {segment.address:#010x} does not read back as written; "
+                    f"{way}: flash at {segment.address:#010x} does not read back as written; "
                     "try again with --mass-erase, which erases the whole chip"
                 )
         _reset(session)
+
+
+@dataclass(frozen=True)
+class _Way:
+    """Through which probe a chip is reached: the unique id of one on USB, or a virtual board's own."""
+
+    to: str | Running
+
+    def __str__(self) -> str:
+        return f"virtual:{self.to.name}" if isinstance(self.to, Running) else f"probe {self.to}"
+
+    def probe(self) -> Any:
+        if isinstance(self.to, Running):
+            from thumbkat.virtual.plugin import VirtualProbe
+
+            # As pyOCD would find it too, after a look at USB.
+            return VirtualProbe(self.to)
+        for probe in _attached():
+            if str(probe.unique_id).lower() == self.to.lower():
+                return probe
+        raise NoSuchBoard(f"{self} is gone; plug it in again")
 
 
 def _attached() -> list[Any]:
@@ -149,15 +174,14 @@ def _describe(probe: Any) -> Probe:
 
 @contextlib.contextmanager
 def _session(
-    uid: str, target: str, pack_name: str | None, pack_file: Path | None, *, unlock: bool
+    way: _Way, target: str, pack_name: str | None, pack_file: Path | None, *, unlock: bool
 ) -> Iterator[Any]:
     """An open pyOCD session; whatever goes wrong in it comes out as FlashFailed with its remedy."""
+    _quiet()
     from pyocd.core.exceptions import Error, TargetSupportError
     from pyocd.core.session import Session
 
-    probes = [probe for probe in _attached() if str(probe.unique_id).lower() == uid.lower()]
-    if not probes:
-        raise NoSuchBoard(f"probe {uid} is gone; plug it in again")
+    probe = way.probe()
     options = {
         "target_override": target,
         "pack": [str(pack_file.resolve())] if pack_file else None,
@@ -166,18 +190,18 @@ def _session(
     }
     session = None
     try:
-        session = Session(probes[0], options=options)
+        session = Session(probe, options=options)
         session.open()
         if not unlock and _locked(session):
-            raise _is_locked(uid)
+            raise _is_locked(way)
         yield session
     except TargetSupportError as error:
         raise FlashFailed(_target_remedy(target, pack_name)) from error
     except (Error, OSError, ValueError, KeyError) as error:
         if session is not None and not unlock and _locked(session):
-            raise _is_locked(uid) from error
+            raise _is_locked(way) from error
         raise FlashFailed(
-            f"probe {uid}: {_one_line(error)}; check that the board has power "
+            f"{way}: {_one_line(error)}; check that the board has power "
             "and that no other program uses the probe"
         ) from error
     finally:
@@ -206,9 +230,9 @@ def _locked(session: Any) -> bool:
         return False
 
 
-def _is_locked(uid: str) -> FlashFailed:
+def _is_locked(way: _Way) -> FlashFailed:
     return FlashFailed(
-        f"probe {uid}: the chip is locked (APPROTECT); --mass-erase erases everything on it and unlocks it"
+        f"{way}: the chip is locked (APPROTECT); --mass-erase erases everything on it and unlocks it"
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from thumbkat.address import Qemu, Serial, connect, parse_address
+from thumbkat.address import Qemu, Serial, board_of, connect, parse_address
 from thumbkat.board import Board
 from thumbkat.boards import load_board
 from thumbkat.errors import ImageMismatch, NoSuchBoard, UsageError
@@ -74,10 +74,11 @@ class Images:
 
     def prepare_for(self, addresses: Iterable[str]) -> None:
         """Builds for those addresses that name their board; a real board says only later which it is."""
-        emulated = [one for one in map(parse_address, addresses) if isinstance(one, Qemu)]
-        for one in emulated:
-            require_emulated(one.board)
-        self.prepare(one.board for one in emulated)
+        parsed = [parse_address(one) for one in addresses]
+        for one in parsed:
+            if isinstance(one, Qemu):
+                require_emulated(one.board)
+        self.prepare(board for board in map(board_of, parsed) if board is not None)
 
     def of(self, board_id: str) -> Path | None:
         if self._image is not None:
@@ -91,17 +92,19 @@ def attach(
 ) -> Attached:
     """Connects. The caller closes the board."""
     parsed = parse_address(address)
+    kind = board_of(parsed)
     if isinstance(parsed, Qemu):
         require_emulated(parsed.board)
+    if kind is not None:
         # A throw-away board runs what it is given, so the image comes first.
-        image = images.of(parsed.board)
+        image = images.of(kind)
         progress(f"starting {address}")
         board = connect(address, image=image, timeout=timeout)
     else:
         progress(f"connecting to {address}")
         board = connect(address, timeout=timeout)
     try:
-        if not isinstance(parsed, Qemu):
+        if kind is None:
             image = images.of(board.info.board) if _known(board.info.board) else None
         crc = image_crc(image) if image is not None else None
         return Attached(board, image, crc, image_given=images.given)

@@ -1,35 +1,43 @@
-"""Measures each operation on a board: cycles where the board counts them, and stack."""
+"""Measures each operation on a board: cycles where it counts them, stack, and what an exchange takes."""
 
 from __future__ import annotations
 
-import fnmatch
-import itertools
-import random
 import statistics
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from thumbkat.board import Board, BoardInfo, Direction, Field, FieldType, Operation
+from thumbkat.board import Board, BoardInfo
 from thumbkat.errors import UsageError
 from thumbkat.image.elf import LibrarySize, library_sizes
+from thumbkat.jobs.inputs import Case, cases
+from thumbkat.jobs.meter import BoardMeter, LocalMeter, Meter, Run
+from thumbkat.report import published
+from thumbkat.report.published import Figure
 
-# What runs on the board's own coins, takes no time worth a figure, or faults on purpose.
-_NOT_MEASURED = ("session.", "entropy.", "selftest.")
-# A message or digest whose length is free gets this one, so that boards can be compared.
-_LENGTH = 64
-_Q = 12289
-_SEED = 1
+SEEDS = 1000  # runs of what depends on a public seed
+RUNS = 10  # of everything else
 
-Progress = Callable[[str, int, int], None]
+# What each side of an exchange runs. The other choices of the first operation make exchanges of their own.
+_EXCHANGES: dict[str, dict[str, tuple[str, ...]]] = {
+    "newhope": {"server": ("newhope.keygen", "newhope.shareda"), "client": ("newhope.sharedb",)},
+}
+
+Progress = Callable[[str, float], None]
 
 
 @dataclass(frozen=True)
 class Cycles:
+    """The median is the lower one of two in the middle: a figure that was measured."""
+
     median: int
     least: int
     most: int
+
+    @classmethod
+    def of(cls, counted: Sequence[int]) -> Cycles:
+        return cls(statistics.median_low(counted), min(counted), max(counted))
 
     def to_json(self) -> dict[str, int]:
         return {"median": self.median, "min": self.least, "max": self.most}
@@ -37,12 +45,46 @@ class Cycles:
 
 @dataclass(frozen=True)
 class Measured:
+    """`hashing` is a share from 0 to 1, None where it is not known. The first of `published` is the one to
+    compare with."""
+
     name: str
     cycles: Cycles | None
     stack: int
+    runs: int
+    hashing: float | None = None
+    published: tuple[Figure, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, "cycles": self.cycles and self.cycles.to_json(), "stack": self.stack}
+
+
+@dataclass(frozen=True)
+class Side:
+    """All that one side of an exchange computes."""
+
+    role: str
+    cycles: Cycles
+    stack: int
+    published: tuple[Figure, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "cycles": self.cycles.to_json(),
+            "stack": self.stack,
+            "published": [one.to_json(self.cycles.median) for one in self.published],
+        }
+
+
+@dataclass(frozen=True)
+class Exchange:
+    name: str
+    seeds: int
+    sides: tuple[Side, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        sides = {side.role: side.to_json() for side in self.sides}
+        return {"name": self.name, "seeds": self.seeds, **sides}
 
 
 @dataclass(frozen=True)
@@ -50,9 +92,12 @@ class BenchReport:
     info: BoardInfo
     address: str
     runs: int
+    seeds: int
     no_cycles: str | None  # why there are none
+    timing: str | None  # what is to be known of the cycles
     operations: tuple[Measured, ...]
     libraries: tuple[LibrarySize, ...]
+    exchanges: tuple[Exchange, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         info = self.info
@@ -66,6 +111,7 @@ class BenchReport:
                 "wait_states": info.wait_states,
                 "counter": info.counter,
                 "no_cycles": self.no_cycles,
+                "timing": self.timing,
             },
             "provenance": {
                 "firmware": info.firmware,
@@ -75,51 +121,122 @@ class BenchReport:
                 "memory": info.memory,
                 "image_crc": f"{info.image_crc:08x}",
                 "runs": self.runs,
+                "seeds": self.seeds,
+                # Beside the operations, whose entries have a form that others read.
+                "hashing": {
+                    one.name: round(one.hashing, 4) for one in self.operations if one.hashing is not None
+                },
+                "published": {
+                    one.name: [figure.to_json(one.cycles.median) for figure in one.published]
+                    for one in self.operations
+                    if one.published and one.cycles is not None
+                },
             },
             "operations": [one.to_json() for one in self.operations],
             "libraries": [{"name": one.name, "text": one.text, "data": one.data} for one in self.libraries],
+            "exchanges": [one.to_json() for one in self.exchanges],
         }
 
 
 def run_bench(
-    board: Board,
+    on: Board | BoardMeter | LocalMeter,
     *,
     pattern: str = "*",
-    runs: int = 10,
+    runs: int | None = None,
     image: Path | None = None,
-    progress: Progress = lambda name, done, total: None,
+    progress: Progress = lambda text, fraction: None,
 ) -> BenchReport:
-    """Runs every operation that fits the shell pattern `runs` times, with inputs from a fixed seed.
+    """Runs every operation that fits the shell pattern, with inputs that are the same each time.
 
-    `image` is the ELF on the board; with its map beside it the report has the size of each library.
+    `runs`: of each operation. Otherwise those whose work depends on a public seed have 1,000 runs, with the
+    seeds 0 to 999, if the board counts cycles, and the others 10. `image` is the ELF on the board; with its
+    map beside it the report has the size of each library.
     """
-    if runs < 1:
+    if runs is not None and runs < 1:
         raise UsageError("a measurement needs at least one run")
-    variants = [
-        (name, operation, choices)
-        for operation in board.operations.values()
-        if not operation.name.startswith(_NOT_MEASURED)
-        for name, choices in _variants(operation)
-    ]
-    # An exact name counts as itself, since a pattern takes newhope.keygen[14bit] for a set of letters.
-    chosen = [one for one in variants if one[0] == pattern or fnmatch.fnmatchcase(one[0], pattern)]
-    if not chosen:
-        names = ", ".join(name for name, _, _ in variants)
-        raise UsageError(
-            f"no operation of {board.address} fits {pattern!r}; there are {names or 'none to measure'}"
-        )
-    measured = []
-    for position, (name, operation, choices) in enumerate(chosen):
-        progress(name, position, len(chosen))
-        measured.append(_measure(board, name, operation, choices, runs))
+    meter = on if isinstance(on, (BoardMeter, LocalMeter)) else BoardMeter(on)
+    board = meter.board
+    no_cycles = why_no_cycles(board)
+    chosen = cases(board, pattern)
+    counts = [runs or (SEEDS if one.depends_on_seed and not no_cycles else RUNS) for one in chosen]
+    total, before = sum(counts), 0
+    measured: list[Measured] = []
+    figures: dict[str, list[Run]] = {}
+    for case, count in zip(chosen, counts, strict=True):
+        figures[case.name] = _runs(meter, case, count, before, total, progress)
+        before += count
+        hashing = None if no_cycles else meter.hashing(case)
+        measured.append(_measured(case, figures[case.name], hashing, board.info.core))
     return BenchReport(
         board.info,
         board.address,
-        runs,
-        why_no_cycles(board),
+        runs or RUNS,
+        max((count for one, count in zip(chosen, counts, strict=True) if one.depends_on_seed), default=0),
+        no_cycles,
+        None if no_cycles else _timing(board),
         tuple(measured),
         tuple(library_sizes(image) if image else ()),
+        tuple(_exchanges(figures, board.info.core)),
     )
+
+
+def _runs(meter: Meter, case: Case, count: int, before: int, total: int, progress: Progress) -> list[Run]:
+    def done(so_far: int) -> None:
+        of = f" ({so_far:,} of {count:,})" if count > RUNS else ""
+        progress(f"measuring {case.name}{of}", (before + so_far) / total)
+
+    done(0)
+    return meter.runs(case, range(count), done)
+
+
+def _measured(case: Case, runs: Sequence[Run], hashing: float | None, core: str) -> Measured:
+    cycles = _cycles(runs)
+    return Measured(
+        case.name,
+        Cycles.of(cycles) if cycles else None,
+        max(run.stack for run in runs),
+        len(runs),
+        hashing,
+        tuple(published.of_operation(case.name, core)),
+    )
+
+
+def _cycles(runs: Sequence[Run]) -> list[int]:
+    """None at all, unless every run was counted."""
+    cycles = [run.cycles for run in runs if run.cycles is not None]
+    return cycles if len(cycles) == len(runs) else []
+
+
+def _exchanges(figures: Mapping[str, Sequence[Run]], core: str) -> list[Exchange]:
+    """Those of which every operation was measured and counted."""
+    found = []
+    for name, roles in _EXCHANGES.items():
+        first = next(iter(roles.values()))[0]
+        for label in (case.removeprefix(first) for case in figures if case.partition("[")[0] == first):
+            parts = {
+                role: [figures.get(one + label, figures.get(one, ())) for one in operations]
+                for role, operations in roles.items()
+            }
+            if any(not _cycles(runs) for several in parts.values() for runs in several):
+                continue
+            sides = tuple(
+                Side(
+                    role,
+                    Cycles.of(_totals([_cycles(runs) for runs in several])),
+                    max(run.stack for runs in several for run in runs),
+                    tuple(published.of_exchange(name + label, role, core)),
+                )
+                for role, several in parts.items()
+            )
+            found.append(Exchange(name + label, len(figures[first + label]), sides))
+    return found
+
+
+def _totals(parts: Sequence[Sequence[int]]) -> list[int]:
+    """The sum for each seed. A part that does not depend on it has fewer runs, and counts with its median."""
+    most = max(len(part) for part in parts)
+    whole = [part if len(part) == most else [statistics.median_low(part)] * most for part in parts]
+    return [sum(one) for one in zip(*whole, strict=True)]
 
 
 def why_no_cycles(board: Board) -> str | None:
@@ -131,76 +248,16 @@ def why_no_cycles(board: Board) -> str | None:
     return None
 
 
-def _variants(operation: Operation) -> Iterator[tuple[str, dict[str, str]]]:
-    """Each choice of the enumerations; the first is the default and goes by the plain name."""
-    fields = [field for field in operation.inputs if field.type is FieldType.ENUMERATION]
-    for picked in itertools.product(*(field.choices for field in fields)):
-        others = [choice for choice, field in zip(picked, fields, strict=True) if choice != field.choices[0]]
-        label = f"[{','.join(others)}]" if others else ""
-        yield (
-            operation.name + label,
-            {field.name: choice for field, choice in zip(fields, picked, strict=True)},
-        )
-
-
-def _measure(board: Board, name: str, operation: Operation, choices: dict[str, str], runs: int) -> Measured:
-    # Its own name seeds it, so a figure does not depend on what else is measured.
-    source = random.Random(f"{_SEED} {name}")
-    cycles: list[int] = []
-    stack = 0
-    for _ in range(runs):
-        for earlier in _chain(board, operation):
-            board.call(earlier.name, **_inputs(earlier, {}, source))
-        result = board.call(operation.name, **_inputs(operation, choices, source))
-        stack = max(stack, result.stack)
-        if result.cycles is not None:
-            cycles.append(result.cycles)
-    if len(cycles) < runs:
-        return Measured(name, None, stack)
-    return Measured(name, Cycles(statistics.median_low(cycles), min(cycles), max(cycles)), stack)
-
-
-def _chain(board: Board, operation: Operation) -> list[Operation]:
-    """The operations that leave the state which this one continues, first one first."""
-    chain: list[Operation] = []
-    while operation.continues:
-        operation = board.operations[operation.continues[0]]
-        if operation in chain:
-            break
-        chain.insert(0, operation)
-    return chain
-
-
-def _inputs(
-    operation: Operation, choices: dict[str, str], source: random.Random
-) -> dict[str, bytes | int | str]:
-    return {
-        field.name: choices[field.name] if field.name in choices else _value(field, source)
-        for field in operation.inputs
-        if field.direction is Direction.INPUT
-    }
-
-
-def _value(field: Field, source: random.Random) -> bytes | int | str:
-    if field.type is FieldType.ENUMERATION:
-        return field.choices[0]
-    if field.type is FieldType.NUMBER:
-        return min(max(field.least, _LENGTH if field.most > 2 else field.least), field.most)
-    if field.type is FieldType.POLY:
-        return b"".join(value.to_bytes(2, "little") for value in _coefficients(source))
-    if field.name in ("packed", "msg_a", "msg_b"):
-        packed = _packed(source)
-        return packed + source.randbytes(field.most - len(packed))
-    return source.randbytes(min(max(field.least, _LENGTH), field.most))
-
-
-def _coefficients(source: random.Random) -> list[int]:
-    return [source.randrange(_Q) for _ in range(1024)]
-
-
-def _packed(source: random.Random) -> bytes:
-    """1,024 coefficients of 14 bits, as messages carry them."""
-    bits = 0
-    for position, value in enumerate(_coefficients(source)):
-        bits |= value << 14 * position
-    return bits.to_bytes(1792, "little")
+def _timing(board: Board) -> str | None:
+    """What the cycles of a virtual board are. Those of a real one are its own."""
+    if not board.address.startswith("virtual:"):
+        return None
+    if not board.info.core.startswith("cortex-m4"):
+        return "cycles of a model at zero wait states, exact on this core"
+    text = (
+        "at zero wait states, within 1 % for whole schemes; code dense in 32-bit instructions that are not "
+        "word-aligned reads low, by up to 11 %"
+    )
+    if board.info.wait_states is None:
+        return f"zero-wait model, which the chip's flash is not: cycles of a model {text}"
+    return f"cycles of a model {text}"

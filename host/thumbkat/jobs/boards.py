@@ -11,6 +11,8 @@ from serial.tools import list_ports
 from thumbkat.boards import BoardFile, all_boards
 from thumbkat.errors import NoSuchBoard
 from thumbkat.image.flash import Probe, list_probes
+from thumbkat.virtual import registry
+from thumbkat.virtual.registry import Running
 
 QEMU = "qemu-system-arm"
 
@@ -31,6 +33,7 @@ class Seen:
     ports: tuple[Port, ...]
     probe_trouble: str | None
     has_qemu: bool
+    virtual: tuple[Running, ...] = ()
 
     def port_of(self, probe: Probe) -> Port | None:
         """The serial line that the probe itself carries: it has the probe's USB serial number."""
@@ -65,6 +68,7 @@ class Seen:
                 }
                 for one in self.boards
             ],
+            "virtual": [virtual_json(one) for one in self.virtual],
             "probes": [
                 {
                     "uid": one.uid,
@@ -90,9 +94,28 @@ class Seen:
 
 def ways(board: BoardFile) -> list[str]:
     """The forms of address that reach a board of this kind."""
-    forms = [f"qemu:{board.id}"] if board.qemu else []
+    forms = [f"virtual:{board.id}"]
+    if board.qemu:
+        forms.append(f"qemu:{board.id}")
     forms.append("usb:PROBE_UID" if board.serial.kind == "usb" else "usb:PROBE_UID@PORT")
     return [*forms, "serial:PORT"]
+
+
+def virtual_json(one: Running) -> dict[str, Any]:
+    return {
+        "name": one.name,
+        "address": one.address,
+        "board": one.board,
+        "state": one.state,
+        "uid": one.uid,
+        "pid": one.pid,
+        "pty": one.pty,
+        "socket": f"socket://127.0.0.1:{one.socket}",
+        "started": one.started,
+        "paced": one.paced,
+        "seed": one.seed,
+        "client": one.client,
+    }
 
 
 def look_around() -> Seen:
@@ -106,4 +129,11 @@ def look_around() -> Seen:
         Port(str(port.device), str(port.description or ""), port.serial_number or None)
         for port in sorted(list_ports.comports())
     ]
-    return Seen(tuple(all_boards()), tuple(probes), tuple(ports), trouble, shutil.which(QEMU) is not None)
+    return Seen(
+        tuple(all_boards()),
+        tuple(probes),
+        tuple(ports),
+        trouble,
+        shutil.which(QEMU) is not None,
+        tuple(registry.running()),
+    )

@@ -16,7 +16,17 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from thumbkat.address import Address, Qemu, Serial, Usb, connect, parse_address, serial_port
+from thumbkat.address import (
+    Address,
+    Qemu,
+    Serial,
+    Usb,
+    Virtual,
+    board_of,
+    connect,
+    parse_address,
+    serial_port,
+)
 from thumbkat.board import BoardInfo
 from thumbkat.boards import BoardFile, load_board
 from thumbkat.errors import (
@@ -36,6 +46,8 @@ from thumbkat.jobs.boards import QEMU
 from thumbkat.jobs.flash import board_behind
 from thumbkat.link.client import Link
 from thumbkat.link.stream import SerialStream, permission_remedy
+from thumbkat.virtual import registry
+from thumbkat.virtual.client import remedy
 
 Progress = Callable[[str], None]
 
@@ -114,6 +126,8 @@ class _Examination:
         yield Check("address", Verdict.OK, f"{parsed} is an address")
         if isinstance(parsed, Qemu):
             yield from self._emulator(parsed)
+        elif isinstance(parsed, Virtual):
+            yield from self._virtual(parsed)
         else:
             if isinstance(parsed, Usb):
                 probe = yield from self._probe(parsed)
@@ -137,6 +151,29 @@ class _Examination:
             )
             return
         yield Check("emulator", Verdict.OK, said[0] if said else program)
+
+    def _virtual(self, address: Virtual) -> Iterator[Check]:
+        if address.board is not None:
+            yield Check("board", Verdict.OK, f"a throw-away {address.board}, started for this")
+            return
+        try:
+            running = registry.get(address.name)
+        except NoSuchBoard as error:
+            yield _failed("board", error, "`thumbkat virtual list` shows what runs")
+            return
+        process = f"process {running.pid}"
+        for line in registry.reports(running):
+            log = registry.log_path(running.name)
+            yield Check("model", Verdict.WARNING, line, f"results may differ from silicon; all of it: {log}")
+            break
+        if running.state == "runs":
+            yield Check("board", Verdict.OK, f"{running.board}, {process}, runs")
+            return
+        state = NoSuchBoard(f"{running.board}, {process}: {running.state}")
+        if running.state.startswith("halted"):
+            yield Check("board", Verdict.WARNING, str(state), "let the debugger resume it, or end it")
+        else:
+            yield replace(_failed("board", state, remedy(running)), exit_code=LinkError.exit_code)
 
     def _probe(self, address: Usb) -> Generator[Check, None, Probe | None]:
         self.progress("looking for the probe")
@@ -223,7 +260,8 @@ class _Examination:
         try:
             if self.image is not None:
                 images = Images(self.image, self.progress)
-            image = images.of(address.board) if isinstance(address, Qemu) else None
+            kind = board_of(address)
+            image = images.of(kind) if kind is not None else None
         except ThumbkatError as error:
             yield _failed(
                 "image",
@@ -253,12 +291,12 @@ class _Examination:
                 "fault", Verdict.WARNING, str(info.fault), "look the address up: arm-none-eabi-addr2line"
             )
         try:
-            kind: BoardFile | None = load_board(info.board)
+            file: BoardFile | None = load_board(info.board)
         except UsageError:
-            kind = None
-        yield self._age(info, images, kind, emulated=isinstance(address, Qemu))
-        yield _counter(info, kind, emulated=isinstance(address, Qemu))
-        yield _entropy(info, kind, emulated=isinstance(address, Qemu))
+            file = None
+        yield self._age(info, images, file, emulated=isinstance(address, Qemu))
+        yield _counter(info, file, emulated=isinstance(address, Qemu))
+        yield _entropy(info, file, emulated=isinstance(address, Qemu))
 
     def _flash(self) -> str:
         """The command that flashes this board; outside a checkout it needs an image."""

@@ -12,9 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from thumbkat.address import Qemu, parse_address, serial_port
+from thumbkat.address import Qemu, Virtual, board_of, parse_address, serial_port
 from thumbkat.board import Board, Result
 from thumbkat.errors import CheckFailed, NoEntropy, SessionRejected, UsageError
+from thumbkat.virtual import registry
 
 SCHEMES = ("newhope", "newhope-14bit")
 _NEEDED = ("session.start", "session.respond", "session.finish", "session.confirm", "session.check")
@@ -114,11 +115,16 @@ def run_exchange(
 
 
 def require_two_boards(alice: str, bob: str) -> None:
-    """Raises UsageError where both addresses are one board. A `qemu:` address is a new board each time."""
+    """Raises UsageError where both addresses are one board. A throw-away board is a new one each time."""
     places = []
     for address in (parse_address(alice), parse_address(bob)):
-        if isinstance(address, Qemu):
+        if board_of(address) is not None:
             return
+        if isinstance(address, Virtual):
+            running = registry.find(address.name)
+            places.append(running.pty if running is not None and running.pty else str(address))
+            continue
+        assert not isinstance(address, Qemu)
         port = serial_port(address)
         places.append(port if "://" in port else os.path.realpath(port))
     if places[0] == places[1]:

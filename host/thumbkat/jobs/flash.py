@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from thumbkat.address import Qemu, Serial, Usb, connect, parse_address
+from thumbkat.address import Address, Qemu, Serial, Usb, Virtual, connect, parse_address
 from thumbkat.boards import BoardFile, all_boards, load_board
-from thumbkat.errors import FlashFailed, LinkError, NoSuchBoard, ThumbkatError, UsageError
+from thumbkat.errors import FlashFailed, LinkError, LinkLost, NoSuchBoard, ThumbkatError, UsageError
 from thumbkat.image.elf import image_crc, require_fit
 from thumbkat.image.flash import Probe, find_probe, program
 from thumbkat.jobs.attach import Images, require_emulated
+from thumbkat.virtual import registry
+from thumbkat.virtual.registry import Running
 
 Progress = Callable[[str, float | None], None]
 
@@ -56,7 +58,8 @@ def run_flash(
     timeout: float = _RECONNECT,
     progress: Progress = lambda text, fraction: None,
 ) -> FlashReport:
-    """Flashes through the probe of a `usb:` address, or starts a throw-away `qemu:` board with the image."""
+    """Flashes through the probe of a `usb:` address or of a running virtual board, or starts a throw-away
+    board with the image."""
     parsed = parse_address(address)
     if isinstance(parsed, Serial):
         raise UsageError(
@@ -66,20 +69,27 @@ def run_flash(
     started = time.monotonic()
     if isinstance(parsed, Qemu):
         require_emulated(parsed.board)
-        for option, given in (("--mass-erase", mass_erase), ("--pack", pack is not None)):
-            if given:
-                raise UsageError(
-                    f"{address} is started anew each time and needs no probe; leave out {option}"
-                )
-        board_file = load_board(parsed.board)
-        if board_id not in (None, parsed.board):
-            raise UsageError(f"{address} is a {parsed.board}, not a {board_id}; leave out --board")
-    else:
-        assert isinstance(parsed, Usb)
-        probe = find_probe(parsed.uid)
+    # Nothing where the board is started for this, with the image in it.
+    probe: str | Running | None = None
+    if isinstance(parsed, Usb):
+        found = find_probe(parsed.uid)
         # What begins one probe's id may begin the id of another's port.
-        parsed = replace(parsed, uid=probe.uid)
-        board_file = load_board(board_id) if board_id else board_behind(probe)
+        parsed = replace(parsed, uid=found.uid)
+        probe = found.uid
+        board_file = load_board(board_id) if board_id else board_behind(found)
+    else:
+        if isinstance(parsed, Virtual) and parsed.board is None:
+            probe = registry.get(parsed.name)
+        kind = probe.board if isinstance(probe, Running) else str(parsed.board)
+        if probe is None:
+            for option, given in (("--mass-erase", mass_erase), ("--pack", pack is not None)):
+                if given:
+                    raise UsageError(
+                        f"{address} is started anew each time and needs no probe; leave out {option}"
+                    )
+        board_file = load_board(kind)
+        if board_id not in (None, kind):
+            raise UsageError(f"{address} is a {kind}, not a {board_id}; leave out --board")
     path = Images(image, lambda text: progress(text, None)).of(board_file.id)
     if path is None:
         raise UsageError(
@@ -88,26 +98,27 @@ def run_flash(
     crc = image_crc(path)
     require_fit(path, board_file)
     confirmed = True
-    if isinstance(parsed, Qemu):
-        how = "loader"
+    how = "loader" if isinstance(parsed, Qemu) else "pyocd"
+    if probe is None:
         progress(f"{address}: loading {path.name}", None)
         _confirm_once(address, path, crc, timeout)
     else:
-        how = "pyocd"
-        progress(f"{address}: flashing {path.name} to {board_file.chip}", 0.0)
+        doing = f"{address}: flashing {path.name} to {board_file.chip}"
+        progress(doing, 0.0)
         program(
-            parsed.uid,
+            probe,
             path,
             target=board_file.flash_target,
             pack_name=board_file.pack,
             pack_file=pack,
             mass_erase=mass_erase,
-            progress=lambda fraction: progress(
-                f"{address}: flashing {path.name} to {board_file.chip}", fraction
-            ),
+            progress=lambda fraction: progress(doing, fraction),
         )
-        progress(f"{address}: waiting for its answer", None)
-        confirmed = _confirm_after_reset(address, parsed, board_file, crc, timeout)
+        # Where no port is known nobody can ask.
+        confirmed = not isinstance(parsed, Usb) or parsed.port is not None or board_file.serial.kind == "usb"
+        if confirmed:
+            progress(f"{address}: waiting for its answer", None)
+            _confirm_after_reset(address, parsed, crc, timeout)
     return FlashReport(address, board_file.id, path, crc, how, confirmed, time.monotonic() - started)
 
 
@@ -130,19 +141,18 @@ def _confirm_once(address: str, image: Path, crc: int, timeout: float) -> None:
         )
 
 
-def _confirm_after_reset(address: str, usb: Usb, board_file: BoardFile, crc: int, timeout: float) -> bool:
-    """Greets the board until its port is back. False where no port is known, so nobody can ask."""
-    if usb.port is None and board_file.serial.kind != "usb":
-        return False
+def _confirm_after_reset(address: str, place: Address, crc: int, timeout: float) -> None:
+    """Greets the board until its port is back."""
     deadline = time.monotonic() + timeout
     while True:
         left = deadline - time.monotonic()
         try:
-            with connect(usb, timeout=max(left, 0.5)) as board:
+            with connect(place, timeout=max(left, 0.5)) as board:
                 found = board.info.image_crc
             break
         except (NoSuchBoard, LinkError) as error:
-            if left <= 0.5:
+            # A virtual board has no port that comes back: what is lost there is lost for good.
+            if left <= 0.5 or (isinstance(place, Virtual) and isinstance(error, LinkLost)):
                 raise FlashFailed(
                     f"{address} is flashed but does not answer ({error}); "
                     f"`thumbkat doctor {address}` looks why"
@@ -155,4 +165,3 @@ def _confirm_after_reset(address: str, usb: Usb, board_file: BoardFile, crc: int
             f"{address} answers with another image (CRC {found:08x}) than was flashed ({crc:08x}): "
             "is the port the one of this board?"
         )
-    return True

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from thumbkat.board import BoardInfo, Operation
-from thumbkat.jobs.bench import BenchReport
 from thumbkat.jobs.boards import Seen, ways
 from thumbkat.jobs.demo import DemoReport
 from thumbkat.jobs.doctor import DoctorReport, Verdict
 from thumbkat.jobs.exchange import ExchangeReport, Round, Side
 from thumbkat.jobs.kat_report import KatReport
 from thumbkat.report.table import Table
+from thumbkat.virtual.registry import Running
 
 
 def megahertz(hertz: int) -> str:
@@ -104,34 +104,27 @@ def _sides(one: Round, counts: bool) -> list[tuple[str, ...]]:
     return [row("server", one.server, "msg_a"), row("client", one.client, "msg_b")]
 
 
-def bench_tables(report: BenchReport) -> list[Table]:
-    info = report.info
-    runs = f"{report.runs} run{'s' if report.runs > 1 else ''}"
-    title = f"{info.board} ({report.address}): {info.core} at {megahertz(info.clock_hz)}, {runs}"
-    if report.no_cycles:
-        columns: tuple[str, ...] = ("operation", "stack")
-        rows: list[tuple[str, ...]] = [(one.name, f"{one.stack:,}") for one in report.operations]
-    else:
-        columns = ("operation", "median", "least", "most", "stack")
-        rows = []
-        for one in report.operations:
-            cycles = one.cycles
-            figures = (
-                [f"{value:,}" for value in (cycles.median, cycles.least, cycles.most)]
-                if cycles
-                else ["-"] * 3
-            )
-            rows.append((one.name, *figures, f"{one.stack:,}"))
-    notes = [f"{info.compiler}; {info.flags}; git {info.git_hash}; counter {info.counter}; {info.memory}"]
-    if report.no_cycles:
-        notes.insert(0, report.no_cycles)
-    tables = [Table(title, columns, tuple(rows), frozenset(columns[1:]), notes=tuple(notes))]
-    if report.libraries:
-        sizes = tuple((one.name, f"{one.text:,}", f"{one.data:,}") for one in report.libraries)
-        tables.append(
-            Table("Libraries, bytes", ("library", "text", "data"), sizes, frozenset({"text", "data"}))
+def virtual_table(boards: Sequence[Running]) -> Table:
+    """Virtual boards that run."""
+    rows = tuple(
+        (
+            one.address if one.client is None else f"(of process {one.client})",
+            one.board,
+            ", ".join(
+                [
+                    one.state,
+                    *(("paced",) if one.paced else ()),
+                    *((f"seed {one.seed}",) if one.seed is not None else ()),
+                ]
+            ),
+            one.pty or "-",
+            f"socket://127.0.0.1:{one.socket}",
+            str(one.pid),
         )
-    return tables
+        for one in boards
+    )
+    columns = ("address", "board", "state", "terminal", "socket", "process")
+    return Table("Virtual boards", columns, rows, frozenset({"process"}), frozenset({"state"}))
 
 
 def attached_tables(seen: Seen) -> list[Table]:
@@ -162,6 +155,8 @@ def attached_tables(seen: Seen) -> list[Table]:
         for one in seen.probes
     )
     ports = tuple((f"serial:{one.device}", one.description) for one in seen.ports)
+    if seen.virtual:
+        tables.append(virtual_table(seen.virtual))
     if probes:
         tables.append(
             Table("Probes attached", ("address", "probe", "board"), probes, wraps=frozenset({"probe"}))

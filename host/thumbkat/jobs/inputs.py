@@ -1,0 +1,141 @@
+"""What is measured: operations, each choice of their enumerations by its own name, and inputs for each run.
+
+Run i of a case has the same inputs on every board and every day, whatever else is measured.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import itertools
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from thumbkat.board import Board, Direction, Field, FieldType, Operation, Value
+from thumbkat.errors import UsageError
+
+# What runs on the board's own coins, takes no time worth a figure, or faults on purpose.
+_NOT_MEASURED = ("session.", "entropy.", "selftest.")
+# A message or digest whose length is free gets this one, so that boards can be compared.
+_LENGTH = 64
+_Q = 12289
+_SEED = 1
+_SEED_BYTES = 32
+# Messages that open with coefficients of 14 bits, and end with a public seed or other bytes.
+_PACKED = ("packed", "msg_a", "msg_b")
+
+
+@dataclass(frozen=True)
+class Case:
+    """An operation with its enumerations chosen; `earlier` leaves the state that it continues."""
+
+    name: str
+    operation: Operation
+    choices: Mapping[str, str]
+    earlier: tuple[Operation, ...]
+
+    @property
+    def depends_on_seed(self) -> bool:
+        """Whether the work depends on a public seed, so that one run tells little. Nothing else that an
+        operation is given may change its time."""
+        return any(_is_seed(field) for field in self.operation.inputs)
+
+    def calls(self, run: int) -> list[tuple[str, dict[str, Value]]]:
+        """What leads to the operation, and the operation itself as the last one."""
+        source = random.Random(f"{_SEED} {self.name} {run}")
+        calls = [(one.name, _inputs(one, {}, source, run)) for one in self.earlier]
+        return [*calls, (self.operation.name, _inputs(self.operation, self.choices, source, run))]
+
+
+def cases(board: Board, pattern: str) -> list[Case]:
+    """Those that fit a shell pattern."""
+    there = [
+        Case(name, operation, choices, tuple(_chain(board, operation)))
+        for operation in board.operations.values()
+        if not operation.name.startswith(_NOT_MEASURED)
+        for name, choices in _variants(operation)
+    ]
+    # An exact name counts as itself, since a pattern takes newhope.keygen[14bit] for a set of letters.
+    chosen = [one for one in there if one.name == pattern or fnmatch.fnmatchcase(one.name, pattern)]
+    if not chosen:
+        names = ", ".join(one.name for one in there)
+        raise UsageError(
+            f"no operation of {board.address} fits {pattern!r}; there are {names or 'none to measure'}"
+        )
+    return chosen
+
+
+def one_case(board: Board, name: str) -> Case:
+    """The one of this name."""
+    found = cases(board, name)
+    if len(found) > 1:
+        raise UsageError(f"{name!r} fits {', '.join(one.name for one in found)}; name one of them")
+    return found[0]
+
+
+def seed_bytes(number: int) -> bytes:
+    return number.to_bytes(_SEED_BYTES, "little")
+
+
+def _variants(operation: Operation) -> Iterator[tuple[str, dict[str, str]]]:
+    """Each choice of the enumerations; the first is the default and goes by the plain name."""
+    fields = [field for field in operation.inputs if field.type is FieldType.ENUMERATION]
+    for picked in itertools.product(*(field.choices for field in fields)):
+        others = [choice for choice, field in zip(picked, fields, strict=True) if choice != field.choices[0]]
+        label = f"[{','.join(others)}]" if others else ""
+        yield (
+            operation.name + label,
+            {field.name: choice for field, choice in zip(fields, picked, strict=True)},
+        )
+
+
+def _chain(board: Board, operation: Operation) -> list[Operation]:
+    """The operations that leave the state which this one continues, first one first."""
+    chain: list[Operation] = []
+    while operation.continues:
+        operation = board.operations[operation.continues[0]]
+        if operation in chain:
+            break
+        chain.insert(0, operation)
+    return chain
+
+
+def _is_seed(field: Field) -> bool:
+    """A public seed from which a polynomial is made; in msg_a it stands at the end."""
+    return field.name == "msg_a" or (field.name == "seed" and field.most == _SEED_BYTES)
+
+
+def _inputs(
+    operation: Operation, choices: Mapping[str, str], source: random.Random, run: int
+) -> dict[str, Value]:
+    return {
+        field.name: choices[field.name] if field.name in choices else _value(field, source, run)
+        for field in operation.inputs
+        if field.direction is Direction.INPUT
+    }
+
+
+def _value(field: Field, source: random.Random, run: int) -> Value:
+    if field.type is FieldType.ENUMERATION:
+        return field.choices[0]
+    if field.type is FieldType.NUMBER:
+        return min(max(field.least, _LENGTH if field.most > 2 else field.least), field.most)
+    if field.type is FieldType.POLY:
+        return b"".join(value.to_bytes(2, "little") for value in _coefficients(source))
+    if field.name in _PACKED:
+        packed = _packed(source)
+        rest = field.most - len(packed)
+        return packed + (seed_bytes(run) if _is_seed(field) else source.randbytes(rest))
+    if _is_seed(field):
+        return seed_bytes(run)
+    return source.randbytes(min(max(field.least, _LENGTH), field.most))
+
+
+def _coefficients(source: random.Random) -> list[int]:
+    return [source.randrange(_Q) for _ in range(1024)]
+
+
+def _packed(source: random.Random) -> bytes:
+    """1,024 coefficients of 14 bits, as messages carry them: the first one lowest."""
+    digits = "".join(f"{value:014b}" for value in reversed(_coefficients(source)))
+    return int(digits, 2).to_bytes(1792, "little")

@@ -1,0 +1,143 @@
+"""The way from an address to a virtual board: its serial line, and why it does not answer."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from thumbkat.boards import load_board
+from thumbkat.errors import LinkLost, NoSuchBoard, Timeout
+from thumbkat.link.stream import ByteStream, SocketStream
+from thumbkat.virtual import process, registry
+from thumbkat.virtual.registry import EMPTY, Running
+
+_CONNECT_SECONDS = 5.0
+# A client that was killed takes a moment to be noticed.
+_BUSY_SECONDS = 1.0
+_LOOK_SECONDS = 0.02
+_WELL = ("runs", "halted by a debugger")
+
+
+@dataclass(frozen=True)
+class Opened:
+    stream: ByteStream
+    close: Callable[[], None]
+
+
+def open_running(name: str) -> Opened:
+    """The serial line of a running board."""
+    running = registry.get(name)
+    return Opened(VirtualStream(running), lambda: None)
+
+
+def open_throw_away(board_id: str, image: Path) -> Opened:
+    """Starts a board, flashes it as `thumbkat flash` does, and opens its line. `close` ends it."""
+    started = process.start(board_id, throw_away=True)
+    try:
+        flash(started.running, image)
+        stream = VirtualStream(started.running, called=f"virtual:{board_id}")
+    except BaseException:
+        started.stop()
+        raise
+
+    def close() -> None:
+        tell_reports(started.running, f"virtual:{board_id}")
+        started.stop()
+
+    return Opened(stream, close)
+
+
+def flash(running: Running, image: Path) -> None:
+    """Through the board's probe, by pyOCD and the chip's own flash algorithm."""
+    from thumbkat.image.flash import program
+
+    program(running, image, target=load_board(running.board).flash_target)
+
+
+def tell_reports(running: Running, called: str) -> None:
+    """Nobody will find the log of a board that is about to end."""
+    for line in registry.reports(running):
+        logging.getLogger("thumbkat").warning("%s: %s", called, line)
+
+
+def remedy(running: Running) -> str:
+    """What to do about a board that is locked up, or stopped."""
+    if EMPTY in running.state:
+        return f"put a firmware there: `thumbkat flash {running.address}`"
+    return f"is its image made for a {running.board}?"
+
+
+class VirtualStream:
+    """The serial line of a virtual board. Where nothing comes, it looks whether anything can come."""
+
+    def __init__(self, running: Running, *, called: str | None = None) -> None:
+        """`called`: the address that the user gave."""
+        self._running = running
+        self._called = called or running.address
+        self._line = self._connect()
+
+    def _connect(self) -> SocketStream:
+        deadline = time.monotonic() + _BUSY_SECONDS
+        while True:
+            try:
+                connection = socket.create_connection(("127.0.0.1", self._running.socket), _CONNECT_SECONDS)
+                connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+                if not _turned_away(connection):
+                    return SocketStream(connection, why=self._why)
+                connection.close()
+            except ConnectionResetError:
+                pass  # turned away as well, only quicker
+            except OSError as error:
+                raise NoSuchBoard(
+                    f"{self._called} does not answer ({error.strerror}): was it stopped?"
+                ) from None
+            if time.monotonic() > deadline:
+                raise NoSuchBoard(
+                    f"{self._called} is in use: close the other program that has its serial line"
+                )
+
+    def read(self, deadline: float) -> bytes:
+        try:
+            return self._line.read(deadline)
+        except Timeout:
+            self._check()
+            raise
+
+    def write(self, data: bytes, deadline: float) -> None:
+        try:
+            self._line.write(data, deadline)
+        except Timeout:
+            self._check()
+            raise
+
+    def discard_input(self) -> None:
+        self._line.discard_input()
+
+    def close(self) -> None:
+        self._line.close()
+
+    def _check(self) -> None:
+        """Raises if the board cannot answer any more."""
+        found = registry.find(self._running.name)
+        if found is None or found.pid != self._running.pid:
+            raise LinkLost(self._why())
+        if not found.state.startswith(_WELL):
+            raise LinkLost(f"{self._called} is {found.state}; {remedy(found)}")
+
+    def _why(self) -> str:
+        return f"{self._called} has ended"
+
+
+def _turned_away(connection: socket.socket) -> bool:
+    """Whether the line belongs to somebody else: then the connection is closed at once."""
+    connection.settimeout(_LOOK_SECONDS)
+    try:
+        return connection.recv(1, socket.MSG_PEEK) == b""
+    except TimeoutError:
+        return False
+    except OSError:
+        return True

@@ -1,0 +1,1 @@
+"""Targets that pyOCD does not bring: what is on the chip, and how its flash is programmed."""
