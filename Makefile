@@ -15,7 +15,7 @@ setup: ## install what is missing: Debian packages, .venv with the pinned Python
 firmware: setup ## build the images of all boards: .pio/build/BOARD/firmware.elf
 	@$(PYTHON) -m thumbkat.image.build
 
-demo: setup ## two emulated boards: known answers, then a key exchange in both directions
+demo: setup ## two virtual boards: known answers, then a key exchange in both directions, with cycles
 	@$(PYTHON) -m thumbkat demo
 
 lint: setup ## ruff and mypy
@@ -23,13 +23,13 @@ lint: setup ## ruff and mypy
 	@$(PYTHON) -m mypy
 
 test: lint ## lint and every test
-	@$(PYTHON) -m pytest
+	@$(PYTHON) -m pytest -n auto --dist loadfile
 
 verify: setup ## every test, the long forms too
-	@$(PYTHON) -m pytest -m "verify or not verify"
+	@$(PYTHON) -m pytest -n auto --dist loadfile -m "verify or not verify"
 
 speed: setup ## measure how fast the tool is
-	@$(PYTHON) tests/speed.py
+	@$(PYTHON) -m tests.speed
 
 clean: ## remove what was built and cached; .venv stays
 	@rm -rf .pio build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -18,7 +18,7 @@ from thumbkat.board import Result, Value
 from thumbkat.cli.app import run
 from thumbkat.errors import UsageError
 from thumbkat.jobs.bench import BenchReport, Cycles, run_bench
-from thumbkat.jobs.compare import compare, load, save
+from thumbkat.jobs.compare import compare, load, save, together
 from thumbkat.jobs.inputs import seed_bytes
 from thumbkat.report import published
 from thumbkat.report.bench import bench_tables, comparison_table, csv_text, markdown_lines
@@ -418,8 +418,11 @@ def changed(report: BenchReport, change: Callable[[Any], None]) -> Any:
 
 def test_what_is_saved_can_be_read_again(tmp_path: Path) -> None:
     first, second = saved(report_of()), saved(report_of(at="serial:x"))
-    save(tmp_path / "x.json", [first, second])
-    assert load(tmp_path / "x.json") == [first, second]
+    save(tmp_path / "x.json", together([first, second]))
+    assert {"schema": 1, **load(tmp_path / "x.json")[1]} == second
+    save(tmp_path / "x.json", together([first]))
+    assert load(tmp_path / "x.json") == [first]
+    assert json.loads((tmp_path / "x.json").read_text()) == first, "as --json prints it"
     assert [one.name for one in tmp_path.iterdir()] == ["x.json"]
 
 
@@ -427,10 +430,13 @@ def test_what_is_saved_can_be_read_again(tmp_path: Path) -> None:
     ("content", "error"),
     [
         ("", "has no report"),
-        ("no json", ":1: no report"),
-        ("[]", ":1: no report"),
-        ('{"schema": 1}', ":1: no report"),
-        ('{"schema": 2}', ":1: schema 2; this thumbkat reads 1"),
+        ("no json", "has no report"),
+        ("[]", "has no report"),
+        ('{"schema": 1}', "has no report"),
+        ('{"schema": 1, "boards": []}', "has no report"),
+        ('{"schema": 1, "boards": [{}]}', "has no report"),
+        ('{"schema": 1, "boards": 1}', "has no report"),
+        ('{"schema": 2}', "schema 2; this thumbkat reads 1"),
     ],
 )
 def test_a_file_that_is_none_is_an_error(tmp_path: Path, content: str, error: str) -> None:
@@ -552,6 +558,10 @@ def test_json_stays_one_object_while_comparing(
     captured = capsys.readouterr()
     (line,) = captured.out.splitlines()
     assert json.loads(line)["schema"] == 1
+    worse = json.loads(line)["comparison"]["regressions"]
+    assert {(one["figure"], one["before"], one["now"]) for one in worse} == {
+        ("stack", board.stack // 2, board.stack)
+    }
     assert "REGRESSION" in captured.err
 
 

@@ -511,12 +511,14 @@ def test_one_qemu_address_twice_is_two_boards(
     assert value["agreed"] is True
 
 
-def test_bench_of_two_boards_is_an_object_a_line(
+def test_bench_of_two_boards_is_one_object(
     connections: Connections, capsys: pytest.CaptureFixture[str]
 ) -> None:
     connections.boards[A] = ConnectedBoard(at=A, counter="TIMER0", cycles=[3])
     assert run(["bench", A, B, "--op", "newhope.ntt", "--runs", "2", "--json"]) == 0
-    first, second = (json.loads(line) for line in capsys.readouterr().out.splitlines())
+    value, _ = result_of(capsys)
+    first, second = value["boards"]
+    assert value["schema"] == 1
     assert first["operations"] == [
         {"name": "newhope.ntt", "cycles": {"median": 3, "min": 3, "max": 3}, "stack": 100}
     ]
@@ -747,12 +749,14 @@ def test_the_demo() -> None:
     assert done.returncode == 0, done.stderr
     value = json.loads(done.stdout)
     assert value["ok"] is True
-    assert [one["address"] for one in value["boards"]] == ["qemu:bbcmicrobit", "qemu:disco_f407vg"]
+    assert [one["address"] for one in value["boards"]] == ["virtual:bbcmicrobit", "virtual:disco_f407vg"]
     assert all(one["kat"]["passed"] > 0 and one["kat"]["failed"] == 0 for one in value["boards"])
     rounds = value["exchange"]["rounds"]
     assert [one["server"]["board"] for one in rounds] == ["bbcmicrobit", "disco_f407vg"]
     assert all(one["confirmed"] == {"server": True, "client": True} for one in rounds)
-    assert rounds[0]["client"]["entropy"] == "host", "the M4 in QEMU has no entropy of its own"
+    sides = [one[role] for one in rounds for role in ("server", "client")]
+    assert [side["entropy"] for side in sides] == ["rng"] * 4
+    assert all(cycles for side in sides for cycles in side["cycles"].values())
 
 
 def test_bench_in_qemu_shows_no_cycles() -> None:

@@ -61,12 +61,3 @@ def figures() -> list[tuple[str, float]]:
         for model in Model
         for profiled in (False, True)
     ]
-
-
-def main() -> None:
-    for what, value in figures():
-        print(f"virtual core {what:<20} {value:7.1f} million instructions a second")
-
-
-if __name__ == "__main__":
-    main()

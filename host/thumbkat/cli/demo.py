@@ -16,10 +16,11 @@ from thumbkat.report.tables import demo_boards_table, exchange_table
 @click.command()
 @common
 def demo(as_json: bool) -> int:
-    """Shows it all on two emulated boards.
+    """Shows it all on two virtual boards.
 
-    Starts a Cortex-M0 (the micro:bit) and a Cortex-M4 (the STM32F407) in QEMU, puts the firmware on each,
-    runs the known answers on each, and lets them agree on a NewHope key, each once as the server.
+    Starts a Cortex-M0 (the micro:bit) and a Cortex-M4 (the STM32F407), flashes the firmware to each, runs
+    the known answers on each, and lets them agree on a NewHope key, each once as the server. Cycles are
+    those of silicon at zero wait states.
 
     \b
     Examples:
@@ -34,7 +35,7 @@ def demo(as_json: bool) -> int:
         with lock:
             output.line(text)
 
-    output.line(f"Two emulated boards: {' and '.join(BOARDS)}")
+    output.line(f"Two virtual boards: {' and '.join(BOARDS)}")
     with output.progress() as steps:
         report = run_demo(Images(None, steps.phase), say=say, working=lambda text: steps.step(text, None))
     tables = [demo_boards_table(report)]

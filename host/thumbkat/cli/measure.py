@@ -17,7 +17,7 @@ from thumbkat.errors import UsageError
 from thumbkat.image.build import in_checkout
 from thumbkat.jobs.attach import Images
 from thumbkat.jobs.bench import RUNS, SEEDS, BenchReport, run_bench
-from thumbkat.jobs.compare import compare, load, of_board, save
+from thumbkat.jobs.compare import compare, load, of_board, save, together
 from thumbkat.jobs.meter import BoardMeter, LocalMeter, local_meter
 from thumbkat.jobs.profile import run_profile
 from thumbkat.report.bench import bench_tables, comparison_table, csv_text, markdown_lines
@@ -86,7 +86,7 @@ def bench(
 
     Inputs are the same each time, so two runs on a virtual board agree to the cycle. Beside the figures
     stand published ones, and their ratio. A board without a counter that can be trusted shows no cycles and
-    says why. With --json, one object a board, each on a line of its own.
+    says why. With --json, one board gives its object, and several a list of theirs, as "boards".
 
     \b
     Examples:
@@ -111,25 +111,27 @@ def bench(
         if form == "md":
             for table in bench_tables(report):
                 output.line("\n".join([*markdown_lines(table), ""]))
-        elif form != "csv":
+        elif form == "table" and not as_json:
             if len(reports) > 1:
                 output.line("")
-            output.result(report.to_json(), *bench_tables(report))
+            output.tables(*bench_tables(report))
     if form == "csv":
         output.line(csv_text(reports).rstrip("\n"))
     values = [json.loads(json.dumps(one.to_json())) for one in reports]
-    worse = False
-    for value in values if saved is not None else ():
-        comparison = compare(value, saved or [], tolerance, pattern)
-        worse = worse or bool(comparison.regressions)
+    comparisons = [compare(value, saved, tolerance, pattern) for value in values] if saved else []
+    if to is not None:
+        save(to, together(values))
+    if output.as_json:
+        for value, comparison in zip(values, comparisons, strict=False):
+            value["comparison"] = comparison.to_json()
+        output.result(together(values))
+    for comparison in comparisons:
         if form == "table" and not output.as_json:
             output.line("")
             output.table(comparison_table(comparison))
         else:
             output.aside(comparison_table(comparison))
-    if to is not None:
-        save(to, values)
-    return 1 if worse else 0
+    return 1 if any(one.regressions for one in comparisons) else 0
 
 
 @contextmanager

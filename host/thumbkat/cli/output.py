@@ -31,7 +31,10 @@ class Output:
         """The result: `value` for machines, `tables` for people."""
         if self.as_json:
             self._write(json.dumps(value))
-            return
+        else:
+            self.tables(*tables)
+
+    def tables(self, *tables: Table) -> None:
         for index, table in enumerate(tables):
             if index:
                 self._write("")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ Progress = Callable[[float], None]
 _DEADLINE = 180.0
 # A board may be named by the beginning of its probe's id; every micro:bit's begins with 99.
 _LEAST_OF_ID = 4
+_LOADING = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -35,14 +37,25 @@ class Probe:
     target: str | None
 
 
-def _quiet() -> None:
-    """pyOCD's log would stand beside our one line of error; with debugging on it is welcome."""
+def _load() -> None:
+    """Loads pyOCD, in one thread: its modules import each other in circles, and a thread that meets
+    another in such a circle is given half a module.
+    """
+    with _LOADING:
+        import pyocd.core.helpers
+        import pyocd.core.session
+        import pyocd.flash.file_programmer
+        import pyocd.probe.aggregator  # noqa: F401 - with the plugins, which may bring targets
+
+        import thumbkat.virtual.plugin  # noqa: F401
+    # Its log would stand beside our one line of error; with debugging on it is welcome.
     if not logging.getLogger("thumbkat").isEnabledFor(logging.DEBUG):
         logging.getLogger("pyocd").setLevel(logging.CRITICAL + 1)
 
 
 def list_probes() -> list[Probe]:
     """Every probe on USB that pyOCD sees now."""
+    _load()
     from pyocd.core.exceptions import Error
 
     from thumbkat.virtual.plugin import VirtualProbe
@@ -155,7 +168,7 @@ class _Way:
 
 
 def _attached() -> list[Any]:
-    _quiet()
+    _load()
     from pyocd.core.helpers import ConnectHelper
 
     return list(ConnectHelper.get_all_connected_probes(blocking=False, print_wait_message=False))
@@ -177,7 +190,7 @@ def _session(
     way: _Way, target: str, pack_name: str | None, pack_file: Path | None, *, unlock: bool
 ) -> Iterator[Any]:
     """An open pyOCD session; whatever goes wrong in it comes out as FlashFailed with its remedy."""
-    _quiet()
+    _load()
     from pyocd.core.exceptions import Error, TargetSupportError
     from pyocd.core.session import Session
 
@@ -238,8 +251,7 @@ def _is_locked(way: _Way) -> FlashFailed:
 
 def target_known(target: str, pack_file: Path | None = None) -> bool:
     """Whether pyOCD can program this chip: built in, by a plugin, by a pack installed or given."""
-    _quiet()
-    import pyocd.probe.aggregator  # noqa: F401 - loads the plugins, which may bring targets
+    _load()
     from pyocd.core.exceptions import Error
     from pyocd.target import TARGET
     from pyocd.target.pack import pack_target

@@ -51,38 +51,54 @@ class Comparison:
     def regressions(self) -> tuple[Change, ...]:
         return tuple(one for one in self.changes if one.percent > self.tolerance)
 
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "tolerance": self.tolerance,
+            "compared": len(self.changes),
+            "regressions": [
+                {"name": one.name, "figure": one.figure, "before": one.before, "now": one.now}
+                for one in self.regressions
+            ],
+            "conditions": list(self.conditions),
+            "gone": list(self.gone),
+        }
+
+
+def together(reports: Sequence[Report]) -> dict[str, Any]:
+    """One object: of one board its report, of several a list of theirs."""
+    if len(reports) == 1:
+        return dict(reports[0])
+    return {"schema": 1, "boards": [{key: one[key] for key in one if key != "schema"} for one in reports]}
+
 
 def load(path: Path) -> list[Report]:
-    """What --save wrote: a report a line."""
+    """What `bench --json` prints and --save writes: a report a board."""
     try:
-        lines = path.read_text("utf-8").splitlines()
+        value = json.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise UsageError(f"cannot read {path}: {reason}") from None
-    reports = []
-    for number, line in enumerate(lines, 1):
-        if line.strip():
-            reports.append(_report(path, number, line))
-    if not reports:
-        raise UsageError(f"{path} has no report in it; `thumbkat bench … --save {path}` writes one")
-    return reports
-
-
-def _report(path: Path, number: int, line: str) -> Report:
-    wrong = UsageError(f"{path}:{number}: no report of `thumbkat bench --save`")
+    except ValueError:
+        raise _no_report(path) from None
     try:
-        report = json.loads(line)
-        if report["schema"] != 1:
-            raise UsageError(f"{path}:{number}: schema {report['schema']}; this thumbkat reads 1")
-        list(_figures(report))
-        _ = report["board"]["board"], report["provenance"]["seeds"]
+        if value["schema"] != 1:
+            raise UsageError(f"{path}: schema {value['schema']}; this thumbkat reads 1")
+        reports = value.get("boards", [value])
+        for report in reports:
+            list(_figures(report))
+            _ = report["board"]["board"], report["provenance"]["seeds"]
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise wrong from None
-    found: Report = report
-    return found
+        raise _no_report(path) from None
+    if not reports:
+        raise _no_report(path)
+    return list(reports)
 
 
-def save(path: Path, reports: Sequence[Report]) -> None:
+def _no_report(path: Path) -> UsageError:
+    return UsageError(f"{path} has no report in it; `thumbkat bench … --save {path}` writes one")
+
+
+def save(path: Path, value: Report) -> None:
     """All or nothing: a run that was interrupted leaves the file as it was."""
     try:
         handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
@@ -90,7 +106,7 @@ def save(path: Path, reports: Sequence[Report]) -> None:
         raise UsageError(f"cannot write {path}: {error.strerror}") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.writelines(json.dumps(report) + "\n" for report in reports)
+            file.write(json.dumps(value) + "\n")
         Path(made).chmod(0o666 & ~_umask())
         Path(made).replace(path)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What `make demo` shows: firmware on two emulated boards, known answers on each, a key agreed both ways."""
+"""What `make demo` shows: firmware on two virtual boards, known answers on each, a key agreed both ways."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from thumbkat.jobs.kat import KatReport, run_kat
 # How long a thread may take to notice that its board is closed.
 _LAST_WORDS = 2.0
 
-BOARDS = ("qemu:bbcmicrobit", "qemu:disco_f407vg")
+BOARDS = ("virtual:bbcmicrobit", "virtual:disco_f407vg")
 
 Say = Callable[[str], None]
 
@@ -95,11 +95,9 @@ def run_demo(
         if all(one.answers.ok for one in shown):
             for one in shown:
                 if one.info.entropy != "rng":
-                    say(
-                        f"{one.info.address}: has no source of entropy in QEMU, "
-                        "so this computer seeds both boards (--host-entropy)"
-                    )
-            exchange = run_exchange(boards[0], boards[1], rounds=2, host_entropy=True, progress=working)
+                    say(f"{one.info.address}: has no source of entropy, so this computer seeds both boards")
+            seeds = any(one.info.entropy != "rng" for one in shown)
+            exchange = run_exchange(boards[0], boards[1], rounds=2, host_entropy=seeds, progress=working)
         return DemoReport(tuple(shown), exchange, time.monotonic() - started)
     finally:
         # Closing ends what a thread still does with a board. One that was just being opened comes last.

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from thumbkat.board import Board, Result
@@ -82,22 +82,21 @@ class SessionTests:
 
     def _plan(self) -> list[_Test]:
         own = self.board.info.entropy
-        seeds = "entropy.seed" in self.board.operations
         plan = [self._step_without_session(name) for name in ("finish", "confirm", "check")]
         if own != "rng":
             plan += self._refusals("without-entropy")
         else:
             plan += self._sources("rng", "rng")
             plan += self._exchanges()
-        if seeds:
-            plan.append(_Test("session/seed", "entropy.seed", (), self._seed))
-            if own == "failed":
-                # A source that failed its tests refuses, whatever the host brings.
-                plan += self._refusals("failed-source")
-            else:
-                plan += self._sources("host-entropy", "rng+host" if own == "rng" else "host")
-                plan += self._exchanges() if own == "none" else []
-        return plan
+        # From here on the host has brought entropy. Where the board takes none, each of them says so.
+        seeded = [_Test("session/seed", "entropy.seed", (), self._seed)]
+        if own == "failed":
+            # A source that failed its tests refuses, whatever the host brings.
+            seeded += self._refusals("failed-source")
+        else:
+            seeded += self._sources("host-entropy", "rng+host" if own == "rng" else "host")
+            seeded += self._exchanges() if own == "none" else []
+        return plan + [replace(test, also=("entropy.seed", *test.also)) for test in seeded]
 
     def _call(self, name: str, **inputs: Value) -> Result:
         return self.board.call(name, **inputs)

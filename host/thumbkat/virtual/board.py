@@ -216,7 +216,7 @@ class VirtualBoard:
         # What comes in now must not come in at an earlier cycle.
         if self.line is not None and (self.state is State.RUNS or now >= real) and self.far_end.has_room():
             self.far_end.send(self.line.take())
-        stop = Stop(chip.run(min(limit, now + _SLICE)))
+        stop = chip.run(min(limit, now + _SLICE))
         self.far_end.advance()
         if stop in (Stop.DEADLINE, Stop.INTERRUPTED):
             self._settle(State.RUNS)

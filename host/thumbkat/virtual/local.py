@@ -135,7 +135,7 @@ class _LocalStream:
     def _turn(self, end: int) -> None:
         """Brings the board a piece forward, to this cycle at most."""
         chip, core = self._chip, self._core
-        stop = Stop(chip.run(min(end, core.cycles + _SLICE)))
+        stop = chip.run(min(end, core.cycles + _SLICE))
         self._far_end.advance()
         if stop in (Stop.DEADLINE, Stop.INTERRUPTED):
             return

@@ -20,7 +20,7 @@ from thumbkat.virtual.chips.agenda import Agenda
 from thumbkat.virtual.chips.device import Device
 from thumbkat.virtual.chips.memory import Memory
 from thumbkat.virtual.chips.wire import Wire
-from thumbkat.virtual.core import BusFault, Core, Model
+from thumbkat.virtual.core import BusFault, Core, Model, Stop
 
 __all__ = ["AccessPort", "Cause", "Chip", "Setting", "build"]
 
@@ -93,8 +93,8 @@ class Chip:
         """Brings everything to this cycle."""
         self.agenda.advance(cycle)
 
-    def run(self, cycle: int) -> int:
-        """Runs the core up to `cycle`, or to the next event if that is sooner; why it came back (Stop)."""
+    def run(self, cycle: int) -> Stop:
+        """Runs the core up to `cycle`, or to the next event if that is sooner; why it came back."""
         event = self.agenda.next()
         self._deadline = cycle if event is None or event > cycle else event
         try:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Protocol
+from functools import partial
+from typing import NoReturn, Protocol
 
 from thumbkat.virtual.core.library import EdgeStruct, OptionsStruct, ReadFunction, WriteFunction, load
 
@@ -89,6 +90,13 @@ class Edge:
     cycles: int
 
 
+_STOPS = tuple(Stop)
+
+
+def _closed(*_: object) -> NoReturn:
+    raise ValueError("the core is closed")
+
+
 class _Handle:
     """Owns the C object. Views of its memories hold on to it, so none of them outlives what it shows."""
 
@@ -129,6 +137,9 @@ class Core:
         )
         self.model = model
         self._open: _Handle | None = _Handle(options)
+        # What is called all the time, without the way there.
+        self._core_run: Callable[[int], int] = partial(self._open.c.core_run, self._open.pointer)
+        self._core_cycles: Callable[[], int] = partial(self._open.c.core_cycles, self._open.pointer)
         self._maps: list[tuple[int, memoryview]] = []
         self._raised: BaseException | None = None
         self._callbacks: tuple[object, object] | None = None
@@ -136,13 +147,12 @@ class Core:
 
     @property
     def _handle(self) -> _Handle:
-        if self._open is None:
-            raise ValueError("the core is closed")
-        return self._open
+        return self._open or _closed()
 
     def close(self) -> None:
         """Ends the core. Its memories go when the last view of them does."""
         self._open = None
+        self._core_run = self._core_cycles = _closed
         self._maps.clear()
         self._callbacks = None
 
@@ -209,10 +219,10 @@ class Core:
 
         An exception that a device raises comes out here.
         """
-        handle = self._handle
-        stop = handle.c.core_run(handle.pointer, cycle)
-        self._rise()
-        return Stop(stop)
+        stop = self._core_run(cycle)
+        if self._raised is not None:
+            self._rise()
+        return _STOPS[stop]
 
     def interrupt_run(self) -> None:
         """Ends the run at hand, or the next, soon. For any thread."""
@@ -229,8 +239,7 @@ class Core:
 
     @property
     def cycles(self) -> int:
-        cycles: int = self._handle.c.core_cycles(self._handle.pointer)
-        return cycles
+        return self._core_cycles()
 
     @property
     def instructions(self) -> int:

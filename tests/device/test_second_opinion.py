@@ -1,0 +1,22 @@
+"""The same image in QEMU and on the virtual board: two emulators that have nothing in common."""
+
+import pytest
+
+from thumbkat import connect
+from thumbkat.boards import all_boards
+from thumbkat.image.build import build
+from thumbkat.jobs.inputs import cases
+
+RUNS = 3
+
+
+@pytest.mark.parametrize("name", [board.id for board in all_boards() if board.qemu is not None])
+def test_the_same_answers(name: str) -> None:
+    image = build([name])[name]
+    with connect(f"qemu:{name}", image=image) as qemu, connect(f"virtual:{name}", image=image) as virtual:
+        assert qemu.operations == virtual.operations
+        for case in cases(qemu, "*"):
+            for run in range(RUNS):
+                for operation, inputs in case.calls(run):
+                    one, other = (board.call(operation, **inputs) for board in (qemu, virtual))
+                    assert one.outputs == other.outputs, operation
