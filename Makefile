@@ -23,10 +23,10 @@ lint: setup ## ruff and mypy
 	@$(PYTHON) -m mypy
 
 test: lint ## lint and every test
-	@$(PYTHON) -m pytest -n auto --dist loadfile
+	@$(PYTHON) -m pytest -n auto --dist worksteal
 
 verify: setup ## every test, the long forms too
-	@$(PYTHON) -m pytest -n auto --dist loadfile -m "verify or not verify"
+	@$(PYTHON) -m pytest -n auto --dist worksteal -m "verify or not verify"
 
 speed: setup ## measure how fast the tool is
 	@$(PYTHON) -m tests.speed

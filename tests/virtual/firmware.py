@@ -8,6 +8,8 @@ from functools import cache
 from math import ceil
 from pathlib import Path
 
+import pytest
+
 from thumbkat.board import Board
 from thumbkat.boards import load_board
 from thumbkat.errors import Timeout
@@ -19,6 +21,9 @@ from thumbkat.virtual.board import State, VirtualBoard
 from thumbkat.virtual.chips import Cause, wire
 
 BOARDS = ("bbcmicrobit", "bbcmicrobit_v2", "disco_f051r8", "disco_f407vg")
+# One of each core in `make test`, the others in `make verify`: for what is hardly the board's own.
+SAMPLE = ("bbcmicrobit", "disco_f407vg")
+EACH = [kind if kind in SAMPLE else pytest.param(kind, marks=pytest.mark.verify) for kind in BOARDS]
 BAUD = 115200
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.reference import newhope
-from tests.virtual.firmware import BOARDS, images
+from tests.virtual.firmware import BOARDS, EACH, images
 from thumbkat.errors import BoardFault, LinkLost, OperationFailed, UsageError
 from thumbkat.jobs.bench import run_bench
 from thumbkat.jobs.inputs import one_case, seed_bytes
@@ -18,7 +18,7 @@ from thumbkat.virtual.local import LocalBoard
 SEED, NOISE = bytes(range(32)), bytes(range(32, 64))
 
 
-@pytest.fixture(scope="module", params=BOARDS)
+@pytest.fixture(scope="module", params=EACH)
 def local(request: pytest.FixtureRequest) -> Iterator[LocalBoard]:
     with LocalBoard(request.param, images()[request.param]) as board:
         yield board
@@ -102,7 +102,7 @@ def test_two_runs_of_bench_agree_to_the_cycle(local: LocalBoard) -> None:
     def figures() -> object:
         image = images()[local.board.info.board]
         with local_meter(local.board.info.board, image) as meter:
-            return run_bench(meter, pattern="newhope.[us]*", runs=2, image=image).to_json()
+            return run_bench(meter, pattern="newhope.s*", runs=1, image=image).to_json()
 
     assert figures() == figures()
 

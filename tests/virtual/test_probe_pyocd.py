@@ -18,6 +18,7 @@ import pytest
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 
+from tests.virtual.firmware import EACH
 from tests.virtual.gdb_remote import RemoteGdb
 from thumbkat import connect
 from thumbkat.boards import all_boards, load_board
@@ -238,7 +239,14 @@ def test_random_bytes_anywhere_in_flash(boards: Boards, kind: str, tmp_path: Pat
 
 @pytest.mark.parametrize(
     ("kind", "how"),
-    [*((kind, "--chip") for kind in BOARDS), ("bbcmicrobit_v2", "--mass"), ("disco_f407vg", "--sector")],
+    [
+        ("bbcmicrobit", "--chip"),
+        ("bbcmicrobit_v2", "--mass"),
+        ("disco_f051r8", "--chip"),
+        ("disco_f407vg", "--sector"),
+        pytest.param("bbcmicrobit_v2", "--chip", marks=pytest.mark.verify),
+        pytest.param("disco_f407vg", "--chip", marks=pytest.mark.verify),
+    ],
 )
 def test_pyocd_erases(boards: Boards, counter: Callable[[str], Path], kind: str, how: str) -> None:
     board, image = boards(kind), counter(kind)
@@ -267,7 +275,7 @@ def reset_of(board: registry.Running, image: Path) -> Iterator[None]:
     assert counts(board)
 
 
-@pytest.mark.parametrize("kind", BOARDS)
+@pytest.mark.parametrize("kind", EACH)
 def test_pyocd_resets(boards: Boards, counter: Callable[[str], Path], kind: str) -> None:
     with reset_of(boards(kind), counter(kind)):
         pyocd("reset", "-u", boards(kind).uid)
@@ -276,9 +284,16 @@ def test_pyocd_resets(boards: Boards, counter: Callable[[str], Path], kind: str)
 @pytest.mark.parametrize(
     ("kind", "how"),
     [
-        *((kind, how) for kind in BOARDS for how in ("HARDWARE", "SYSRESETREQ", "EMULATED")),
+        ("bbcmicrobit", "HARDWARE"),
+        ("bbcmicrobit_v2", "EMULATED"),
+        ("disco_f051r8", "SYSRESETREQ"),
         # A reset of the core alone, which the M0 does not have.
-        *((kind, "VECTRESET") for kind in BOARDS if "m4" in load_board(kind).core),
+        ("disco_f407vg", "VECTRESET"),
+        *(
+            pytest.param(kind, how, marks=pytest.mark.verify)
+            for kind in BOARDS
+            for how in ("HARDWARE", "SYSRESETREQ", "EMULATED")
+        ),
     ],
 )
 def test_each_way_to_reset(boards: Boards, counter: Callable[[str], Path], kind: str, how: str) -> None:
@@ -298,7 +313,7 @@ def test_reset_can_be_held_and_the_core_caught_as_it_ends(
         assert target.read_core_register("pc") == symbol(image, "reset")
 
 
-@pytest.mark.parametrize("kind", BOARDS)
+@pytest.mark.parametrize("kind", EACH)
 def test_64_kib_of_any_data(boards: Boards, tmp_path: Path, kind: str) -> None:
     board, path, origin = boards(kind), tmp_path / "data.bin", load_board(kind).flash[0]
     path.write_bytes(os.urandom(65536))
@@ -348,7 +363,7 @@ def gdb(request: pytest.FixtureRequest, boards: Boards, counter: Callable[[str],
         gdb.close()
 
 
-on_all = pytest.mark.parametrize("gdb", BOARDS, indirect=True)
+on_all = pytest.mark.parametrize("gdb", EACH, indirect=True)
 
 
 @on_all
@@ -543,7 +558,7 @@ def test_a_bare_write_to_flash_does_not_write(boards: Boards) -> None:
 # thumbkat flash
 
 
-@pytest.mark.parametrize("kind", BOARDS)
+@pytest.mark.parametrize("kind", EACH)
 @pytest.mark.parametrize("mass_erase", [False, True])
 def test_thumbkat_flashes_a_running_board_as_one_on_usb(boards: Boards, kind: str, mass_erase: bool) -> None:
     board, image = boards(kind), build([kind])[kind]

@@ -78,6 +78,7 @@ class VirtualStream:
         """`called`: the address that the user gave."""
         self._running = running
         self._called = called or running.address
+        self._heard = False  # anything, so the line is this one's
         self._line = self._connect()
 
     def _connect(self) -> SocketStream:
@@ -96,22 +97,42 @@ class VirtualStream:
                     f"{self._called} does not answer ({error.strerror}): was it stopped?"
                 ) from None
             if time.monotonic() > deadline:
-                raise NoSuchBoard(
-                    f"{self._called} is in use: close the other program that has its serial line"
-                )
+                raise self._in_use()
+
+    def _in_use(self) -> NoSuchBoard:
+        return NoSuchBoard(f"{self._called} is in use: close the other program that has its serial line")
+
+    def _check_turned_away(self) -> None:
+        """A board that has much to do may turn a connection away when it is in use already."""
+        if self._heard:
+            return
+        # The process of a board that was killed takes a moment to be gone.
+        deadline = time.monotonic() + _BUSY_SECONDS
+        while self._is_there():
+            if time.monotonic() > deadline:
+                raise self._in_use()
+            time.sleep(_LOOK_SECONDS)
 
     def read(self, deadline: float) -> bytes:
         try:
-            return self._line.read(deadline)
+            data = self._line.read(deadline)
         except Timeout:
             self._check()
             raise
+        except LinkLost:
+            self._check_turned_away()
+            raise
+        self._heard = True
+        return data
 
     def write(self, data: bytes, deadline: float) -> None:
         try:
             self._line.write(data, deadline)
         except Timeout:
             self._check()
+            raise
+        except LinkLost:
+            self._check_turned_away()
             raise
 
     def discard_input(self) -> None:
@@ -122,11 +143,15 @@ class VirtualStream:
 
     def _check(self) -> None:
         """Raises if the board cannot answer any more."""
-        found = registry.find(self._running.name)
-        if found is None or found.pid != self._running.pid:
+        found = self._is_there()
+        if found is None:
             raise LinkLost(self._why())
         if not found.state.startswith(_WELL):
             raise LinkLost(f"{self._called} is {found.state}; {remedy(found)}")
+
+    def _is_there(self) -> Running | None:
+        found = registry.find(self._running.name)
+        return found if found is not None and found.pid == self._running.pid else None
 
     def _why(self) -> str:
         return f"{self._called} has ended"
