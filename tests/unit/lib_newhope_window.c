@@ -6,12 +6,14 @@ uint32_t window_reduce(uint32_t a);
 uint32_t window_quotient(uint32_t a);
 uint32_t window_canonical(uint32_t a);
 uint32_t window_constant(unsigned which);
+uint32_t window_sample(uint32_t t);
 uint32_t window_wrong_products(uint32_t first, uint32_t end);
 
 uint32_t window_multiply(uint32_t a, uint32_t b) { return multiply(a, b); }
 uint32_t window_reduce(uint32_t a) { return reduce(a); }
 uint32_t window_quotient(uint32_t a) { return quotient(a); }
 uint32_t window_canonical(uint32_t a) { return canonical(a); }
+uint32_t window_sample(uint32_t t) { return sample(t); }
 
 uint32_t window_constant(unsigned which)
 {

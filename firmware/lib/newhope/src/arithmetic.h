@@ -54,4 +54,15 @@ static inline uint32_t canonical(uint32_t a)
     return a - quotient(a) * Q;
 }
 
+/* popcount(low half) - popcount(high half) = popcount(low half) + popcount(~high half) - 16, here plus q, which makes
+ * it q - 16 ... q + 16. */
+static inline uint32_t sample(uint32_t t)
+{
+    t ^= 0xffff0000;
+    t -= t >> 1 & 0x55555555;
+    t = (t & 0x33333333) + (t >> 2 & 0x33333333);
+    t = (t + (t >> 4)) & 0x0f0f0f0f;
+    return (t * 0x01010101u >> 24) + Q - 16;
+}
+
 #endif

@@ -16,9 +16,14 @@ void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first
 void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const uint16_t *a, unsigned first,
                          unsigned count);
 
-/* The 16 noise samples of a ChaCha20 block are the coefficients first ... first + 15, first a multiple of 16. */
-void newhope_store_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first); /* -> SAMPLED */
-void newhope_add_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first);   /* on NATURAL */
+/* Moves those of `count` 16-bit candidates that are accepted to the front of `a`, and returns how many they are. All of
+ * it is public, so time may depend on it. */
+unsigned newhope_accept(uint16_t *a, unsigned count, enum newhope_parse parse);
+
+/* The 1,024 noise samples of the ChaCha20 stream that begins with block `input`. Both arrays are scratch; the caller
+ * wipes them. */
+void newhope_store_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16]); /* -> SAMPLED */
+void newhope_add_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16]);   /* on NATURAL */
 
 /* sample.c, on top of the backend. */
 

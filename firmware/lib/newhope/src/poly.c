@@ -1,6 +1,7 @@
 /* Everything coefficient by coefficient, in portable C. */
 #include "arithmetic.h"
 #include "backend.h"
+#include "chacha20.h"
 #include "internal.h"
 
 #if NEWHOPE_BACKEND == NEWHOPE_BACKEND_C
@@ -33,35 +34,51 @@ void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const u
         c[i] = (uint16_t)(reduce(c[i]) + exact_product(uniform[i], s[i]));
 }
 
+unsigned newhope_accept(uint16_t *a, unsigned count, enum newhope_parse parse)
+{
+    const uint32_t mask = parse == NEWHOPE_PARSE_14BIT ? 0x3fff : 0xffff;
+    const uint32_t limit = parse == NEWHOPE_PARSE_14BIT ? NEWHOPE_Q : 5 * NEWHOPE_Q;
+    coefficient *to = a;
+    unsigned accepted = 0;
+
+    for (unsigned i = 0; i < count; i++) {
+        uint32_t candidate = to[i] & mask;
+        to[accepted] = (uint16_t)candidate; /* accepted <= i: read before */
+        accepted += candidate < limit;
+    }
+    return accepted;
+}
+
 void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first, unsigned count)
 {
     memcpy(coefficients(poly) + first, a, count * sizeof *a);
 }
 
-/* popcount(low half) - popcount(high half) = popcount(low half) + popcount(~high half) - 16, here plus q, which makes
- * it q - 16 ... q + 16. */
-static inline uint32_t sample(uint32_t t)
+static void next_block(uint32_t stream[16], uint32_t input[16])
 {
-    t ^= 0xffff0000;
-    t -= t >> 1 & 0x55555555;
-    t = (t & 0x33333333) + (t >> 2 & 0x33333333);
-    t = (t + (t >> 4)) & 0x0f0f0f0f;
-    return (t * 0x01010101u >> 24) + Q - 16;
+    chacha20_block((uint8_t *)stream, (const uint8_t *)input);
+    input[12]++;
 }
 
-void newhope_store_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first)
+void newhope_store_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16])
 {
-    coefficient *c = coefficients(poly) + first;
-    for (unsigned i = 0; i < 16; i++)
-        c[i] = (uint16_t)sample(stream[i]);
+    coefficient *c = coefficients(poly);
+    for (unsigned first = 0; first < NEWHOPE_N; first += 16) {
+        next_block(stream, input);
+        for (unsigned i = 0; i < 16; i++)
+            c[first + i] = (uint16_t)sample(stream[i]);
+    }
 }
 
 /* The sum is at most 28,668 + q + 16. */
-void newhope_add_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first)
+void newhope_add_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16])
 {
-    coefficient *c = coefficients(poly) + first;
-    for (unsigned i = 0; i < 16; i++)
-        c[i] = (uint16_t)(reduce(c[i]) + sample(stream[i]));
+    coefficient *c = coefficients(poly);
+    for (unsigned first = 0; first < NEWHOPE_N; first += 16) {
+        next_block(stream, input);
+        for (unsigned i = 0; i < 16; i++)
+            c[first + i] = (uint16_t)(reduce(c[first + i]) + sample(stream[i]));
+    }
 }
 
 /* Four coefficients are 56 bits. */

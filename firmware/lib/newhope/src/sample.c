@@ -18,22 +18,13 @@ static void uniform_start(newhope_scratch *scratch, const uint8_t *seed)
     keccak_absorb(&scratch->shake.sponge, seed, NEWHOPE_SEED_BYTES);
 }
 
-/* Squeezes a piece and moves the accepted coefficients to its front; returns how many. All of it is public, so time
- * may depend on it. */
+/* Squeezes a piece; its accepted coefficients are then at its front. Returns how many. */
 static unsigned uniform_piece(newhope_scratch *scratch, enum newhope_parse parse)
 {
     halfword *a = (halfword *)scratch->shake.piece;
-    const uint32_t mask = parse == NEWHOPE_PARSE_14BIT ? 0x3fff : 0xffff;
-    const uint32_t limit = parse == NEWHOPE_PARSE_14BIT ? NEWHOPE_Q : 5 * NEWHOPE_Q;
-    unsigned count = 0;
 
     keccak_squeeze(&scratch->shake.sponge, (uint8_t *)scratch->shake.piece, sizeof scratch->shake.piece);
-    for (unsigned i = 0; i < sizeof scratch->shake.piece / 2; i++) {
-        uint32_t candidate = a[i] & mask;
-        a[count] = (uint16_t)candidate; /* count <= i: read before */
-        count += candidate < limit;
-    }
-    return count;
+    return newhope_accept(a, sizeof scratch->shake.piece / 2, parse);
 }
 
 static unsigned least(unsigned x, unsigned y)
@@ -72,31 +63,11 @@ static void noise_start(uint32_t input[16], const uint8_t *noise, unsigned posit
     chacha20_init(input, noise, nonce);
 }
 
-static void noise_block(uint32_t stream[16], const uint32_t input[16])
-{
-    chacha20_block((uint8_t *)stream, (const uint8_t *)input);
-}
-
-typedef void use_samples(newhope_poly *poly, const uint32_t stream[16], unsigned first);
-
-static void noise_polynomial(newhope_poly *poly, newhope_scratch *scratch, const uint8_t *noise, unsigned index,
-                             use_samples *use)
-{
-    uint32_t *input = scratch->chacha.input;
-    uint32_t *stream = scratch->chacha.stream;
-
-    noise_start(input, noise, 0, (uint8_t)index);
-    for (unsigned first = 0; first < NEWHOPE_N; first += 16) {
-        noise_block(stream, input);
-        use(poly, stream, first);
-        input[12]++;
-    }
-    wipe(&scratch->chacha, sizeof scratch->chacha);
-}
-
 void newhope_add_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t *noise, unsigned index)
 {
-    noise_polynomial(poly, scratch, noise, index, newhope_add_samples);
+    noise_start(scratch->chacha.input, noise, 0, (uint8_t)index);
+    newhope_add_samples(poly, scratch->chacha.input, scratch->chacha.stream);
+    wipe(&scratch->chacha, sizeof scratch->chacha);
 }
 
 void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t noise[NEWHOPE_SEED_BYTES],
@@ -106,7 +77,9 @@ void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t n
         memset(poly, 0, sizeof *poly);
         newhope_add_noise(poly, scratch, noise, index);
     } else {
-        noise_polynomial(poly, scratch, noise, index, newhope_store_samples);
+        noise_start(scratch->chacha.input, noise, 0, (uint8_t)index);
+        newhope_store_samples(poly, scratch->chacha.input, scratch->chacha.stream);
+        wipe(&scratch->chacha, sizeof scratch->chacha);
     }
 }
 
@@ -116,7 +89,7 @@ void newhope_rec_bits(uint8_t bits[32], const uint8_t noise[NEWHOPE_SEED_BYTES])
     uint32_t stream[16];
 
     noise_start(input, noise, 7, 3);
-    noise_block(stream, input);
+    chacha20_block((uint8_t *)stream, (const uint8_t *)input);
     memcpy(bits, stream, 32);
     wipe(input, sizeof input);
     wipe(stream, sizeof stream);
