@@ -1,0 +1,83 @@
+"""The libraries of firmware/lib as a core runs them: compiled, linked, and called one routine at a time."""
+
+from __future__ import annotations
+
+import random
+import re
+import struct
+import tempfile
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tests.unit import libraries
+from thumbkat.virtual import CallResult, Program
+
+CORES = ("cortex-m0", "cortex-m4f")
+_CPU = {
+    "cortex-m0": ["-mcpu=cortex-m0"],
+    "cortex-m4f": ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"],
+}
+_PRESERVED = [f"r{number}" for number in range(4, 12)]
+_PRESERVED_FPU = [f"s{number}" for number in range(16, 32)]
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+
+
+@cache
+def image(core: str, *flags: str) -> Path:
+    """All libraries for a core, with -O2 and these flags, linked into one ELF. It is made once a run."""
+    folder = Path(tempfile.mkdtemp(prefix="thumbkat-assembly-"))
+    files = []
+    for name in libraries.NAMES:
+        root = libraries.LIBRARIES / name / "src"
+        files += sorted(path for path in root.rglob("*") if path.suffix in (".c", ".S"))
+    elf = folder / "libraries.elf"
+    command = ["arm-none-eabi-gcc", *_CPU[core], "-mthumb", "-O2", "-g", *flags, *libraries.STRICT]
+    command += [*libraries.INCLUDES, "-nostartfiles", "--specs=nano.specs", "-Wl,-Ttext=0x08000000"]
+    libraries.run([*command, "-Wl,-e,0", "-Wl,-Tdata=0x20000000", *files, "-o", elf])
+    return elf
+
+
+def program(core: str, *flags: str) -> Program:
+    """A core with all libraries in its memory, as new."""
+    return Program(image(core, *flags), core)
+
+
+def preserving_call(made: Program, core: str, function: str, *arguments: int) -> CallResult:
+    """Calls it with rubbish in every register that it has to preserve, and checks that it did."""
+    names = _PRESERVED + (_PRESERVED_FPU if core == "cortex-m4f" else [])
+    source = random.Random(function)
+    rubbish: dict[str, int | float] = {
+        name: source.getrandbits(32) if name[0] == "r" else source.random() for name in names
+    }
+    before = made.call(function, *arguments, registers=rubbish)
+    for name in _PRESERVED:
+        assert before.registers[name] == rubbish[name], f"{function} does not preserve {name}"
+    if core == "cortex-m4f":
+        for name in _PRESERVED_FPU:
+            bits = struct.unpack("<I", struct.pack("<f", rubbish[name]))[0]
+            assert before.registers[name] == bits, f"{function} does not preserve {name}"
+    return before
+
+
+@dataclass(frozen=True)
+class Stated:
+    """What the header block of a routine says of itself."""
+
+    path: Path
+    stack: int
+    cycles: int | None
+
+
+def stated(path: Path) -> Stated:
+    text = path.read_text(encoding="utf-8")
+    header = _COMMENT.search(text)
+    assert header is not None, f"{path} opens with no header block"
+    stack = re.search(r"stack: ([\d,]+) bytes", header[0])
+    cycles = re.search(r"cycles: ([\d,]+)", header[0])
+    assert stack is not None, f"{path} does not state its stack"
+    return Stated(path, _number(stack[1]), _number(cycles[1]) if cycles else None)
+
+
+def _number(text: str) -> int:
+    return int(text.replace(",", ""))
