@@ -9,12 +9,22 @@ from tests.unit.fake_board import wrong_bit
 from thumbkat.board import Value
 from thumbkat.errors import CheckFailed, NoEntropy, UsageError
 from thumbkat.jobs.exchange import SCHEMES, run_exchange
+from thumbkat.report.tables import exchange_table
 
 STEPS = ["session.start", "session.finish", "session.confirm", "session.check"]
 
 
 def two(entropy: str = "rng") -> tuple[ConnectedBoard, ConnectedBoard]:
     return ConnectedBoard(at="serial:a"), ConnectedBoard(at="serial:b", kind="disco_f407vg", entropy=entropy)
+
+
+def test_cycles_of_virtual_boards_say_what_they_are() -> None:
+    alice = ConnectedBoard(at="virtual:bbcmicrobit", counter="TIMER0", cycles=[3])
+    bob = ConnectedBoard(at="virtual:disco_f407vg", kind="disco_f407vg")
+    report = run_exchange(alice.as_board(), bob.as_board())
+    assert "exact on this core" in str(report.rounds[0].server.timing)
+    notes = exchange_table(report).notes
+    assert any(note.startswith("virtual:bbcmicrobit: ") and "zero wait states" in note for note in notes)
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -34,12 +44,14 @@ def test_two_boards_agree_and_say_so(scheme: str) -> None:
                     "address": "serial:a",
                     "entropy": "rng",
                     "cycles": dict.fromkeys(STEPS),
+                    "timing": None,
                 },
                 "client": {
                     "board": "disco_f407vg",
                     "address": "serial:b",
                     "entropy": "rng",
                     "cycles": {"session.respond": None, "session.confirm": None, "session.check": None},
+                    "timing": None,
                 },
                 "bytes": {"msg_a": 1824, "msg_b": 2048},
                 "confirmed": {"server": True, "client": True},

@@ -11,6 +11,7 @@ from typing import Any
 from thumbkat.board import Board, BoardInfo
 from thumbkat.errors import UsageError
 from thumbkat.image.elf import LibrarySize, library_sizes
+from thumbkat.jobs.counting import model_of_cycles, why_no_cycles
 from thumbkat.jobs.inputs import Case, cases
 from thumbkat.jobs.meter import BoardMeter, LocalMeter, Meter, Run
 from thumbkat.report import published
@@ -173,7 +174,7 @@ def run_bench(
         runs or RUNS,
         max((count for one, count in zip(chosen, counts, strict=True) if one.depends_on_seed), default=0),
         no_cycles,
-        None if no_cycles else _timing(board),
+        None if no_cycles else model_of_cycles(board),
         tuple(measured),
         tuple(library_sizes(image) if image else ()),
         tuple(_exchanges(figures, board.info.core)),
@@ -237,27 +238,3 @@ def _totals(parts: Sequence[Sequence[int]]) -> list[int]:
     most = max(len(part) for part in parts)
     whole = [part if len(part) == most else [statistics.median_low(part)] * most for part in parts]
     return [sum(one) for one in zip(*whole, strict=True)]
-
-
-def why_no_cycles(board: Board) -> str | None:
-    """Why figures of this board carry no cycles, or None if they do."""
-    if board.address.startswith("qemu:"):
-        return "no cycle counter: QEMU's timers run on the time of this computer"
-    if board.info.counter == "none":
-        return "no cycle counter: at its start the board could not prove that its counter is exact"
-    return None
-
-
-def _timing(board: Board) -> str | None:
-    """What the cycles of a virtual board are. Those of a real one are its own."""
-    if not board.address.startswith("virtual:"):
-        return None
-    if not board.info.core.startswith("cortex-m4"):
-        return "cycles of a model at zero wait states, exact on this core"
-    text = (
-        "at zero wait states, within 1 % for whole schemes; code dense in 32-bit instructions that are not "
-        "word-aligned reads low, by up to 11 %"
-    )
-    if board.info.wait_states is None:
-        return f"zero-wait model, which the chip's flash is not: cycles of a model {text}"
-    return f"cycles of a model {text}"

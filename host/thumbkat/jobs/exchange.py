@@ -15,6 +15,7 @@ from typing import Any
 from thumbkat.address import Qemu, Virtual, board_of, parse_address, serial_port
 from thumbkat.board import Board, Result
 from thumbkat.errors import CheckFailed, NoEntropy, SessionRejected, UsageError
+from thumbkat.jobs.counting import model_of_cycles
 from thumbkat.virtual import registry
 
 SCHEMES = ("newhope", "newhope-14bit")
@@ -26,16 +27,24 @@ Progress = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Side:
-    """What one board did in a round. `cycles` is None for an operation that was not counted."""
+    """What one board did in a round. `cycles` is None for an operation that was not counted; `timing` says
+    what those of a virtual board are."""
 
     board: str
     address: str
     entropy: str
     cycles: dict[str, int | None]
+    timing: str | None
     confirmed: bool  # this board found the other's tag right
 
     def to_json(self) -> dict[str, Any]:
-        return {"board": self.board, "address": self.address, "entropy": self.entropy, "cycles": self.cycles}
+        return {
+            "board": self.board,
+            "address": self.address,
+            "entropy": self.entropy,
+            "cycles": self.cycles,
+            "timing": self.timing,
+        }
 
 
 @dataclass(frozen=True)
@@ -170,6 +179,7 @@ def _round(number: int, scheme: str, server: Board, client: Board) -> Round:
             server.address,
             started.choice("entropy"),
             counted["server"],
+            model_of_cycles(server),
             server_confirmed,
         ),
         Side(
@@ -177,6 +187,7 @@ def _round(number: int, scheme: str, server: Board, client: Board) -> Round:
             client.address,
             responded.choice("entropy"),
             counted["client"],
+            model_of_cycles(client),
             client_confirmed,
         ),
         {"msg_a": len(message_a), "msg_b": len(message_b)},

@@ -88,6 +88,8 @@ def exchange_table(report: ExchangeReport) -> Table:
     notes = [f"{count} round{'s' if count > 1 else ''} of {report.rounds[0].scheme}: {verdict}"]
     if not counts:
         notes.insert(0, "no board counted cycles")
+    sides = [side for one in report.rounds for side in (one.server, one.client) if side.timing]
+    notes += dict.fromkeys(f"{side.address}: {side.timing}" for side in sides)
     return Table(
         "", columns, rows, frozenset({"round", "sent", "cycles"}), frozenset(columns[-1:]), tuple(notes)
     )
