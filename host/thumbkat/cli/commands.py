@@ -65,7 +65,7 @@ def info(board: str, image: Path | None, timeout: float, as_json: bool) -> int:
 
     \b
     Examples:
-      thumbkat info qemu:bbcmicrobit
+      thumbkat info virtual:bbcmicrobit
       thumbkat info serial:/dev/ttyACM0 --json
     """
     output = Output(as_json)
@@ -113,12 +113,13 @@ def flash(
 ) -> int:
     """Puts the firmware on BOARD and checks that it answers.
 
-    Real boards are flashed by pyOCD through the probe of a usb: address. A qemu: board is started with the
-    image, greeted, and thrown away.
+    By pyOCD, through the probe of a usb: address or of a running virtual board. A throw-away board
+    (virtual:ID, qemu:ID) is started with the image, greeted, and ended.
 
     \b
     Examples:
       thumbkat flash usb:9904360259164e45004e7012d5a21b23000000009796990b
+      thumbkat flash virtual:alice
       thumbkat flash usb:066BFF@/dev/ttyUSB0 --board disco_f407vg
       thumbkat flash usb:9904… --image my/firmware.elf --mass-erase
     """
@@ -179,9 +180,9 @@ def kat(
 
     \b
     Examples:
-      thumbkat kat qemu:bbcmicrobit
+      thumbkat kat virtual:bbcmicrobit
       thumbkat kat serial:/dev/ttyACM0 --suite keccak
-      thumbkat kat qemu:disco_f407vg --vectors SHA3_256ShortMsg.rsp --algorithm sha3-256
+      thumbkat kat virtual:disco_f407vg --vectors SHA3_256ShortMsg.rsp --algorithm sha3-256
     """
     output = Output(as_json)
     with (
@@ -234,8 +235,8 @@ def exchange(
 
     \b
     Examples:
-      thumbkat exchange qemu:bbcmicrobit qemu:bbcmicrobit
-      thumbkat exchange qemu:bbcmicrobit qemu:disco_f407vg --rounds 2 --host-entropy
+      thumbkat exchange virtual:bbcmicrobit virtual:bbcmicrobit
+      thumbkat exchange virtual:bbcmicrobit qemu:disco_f407vg --rounds 2 --host-entropy
       thumbkat exchange usb:9904… serial:/dev/ttyUSB0 --scheme newhope-14bit
     """
     require_two_boards(alice, bob)
@@ -278,7 +279,7 @@ def doctor(board: str, image: Path | None, timeout: float, as_json: bool) -> int
     \b
     Examples:
       thumbkat doctor serial:/dev/ttyACM0
-      thumbkat doctor qemu:bbcmicrobit
+      thumbkat doctor virtual:bbcmicrobit
     """
     output = Output(as_json)
     with output.progress() as steps:
