@@ -25,6 +25,7 @@ from tests.virtual.core_machine import (
     RAM,
     SCR,
     SHCSR,
+    SHPR1,
     SHPR2,
     SHPR3,
     STACK,
@@ -544,6 +545,71 @@ def test_illegal_return(machine: Machine, value: int) -> None:
     assert machine.exception == HARD_FAULT
     if machine.model is Model.M4F:
         assert machine.word(CFSR) == 1 << 18  # INVPC
+
+
+def test_an_illegal_return_ends_its_handler(m4: Machine) -> None:
+    """Its fault is tail-chained: with the frame that is there, and at the priority of who was interrupted."""
+    m4.load("svc #0; b .", {SV_CALL: "ldr r0, =0xFFFFFFF5; bx r0"})
+    m4.core.poke(SHCSR, 4, 7 << 16)
+    m4.run(100)
+    assert m4.exception == USAGE_FAULT
+    assert m4.word(SHCSR) == 7 << 16 | 1 << 3
+    assert m4.core.get(core.SP) == STACK - 0x20
+    assert m4.core.get(core.LR) == 0xFFFF_FFF5
+    assert m4.frame()[6] == PROGRAM + 2
+
+
+@pytest.mark.parametrize(
+    ("bus_fault", "sv_call", "first", "then"), [(0x80, 0, SV_CALL, 5), (0, 0x80, 5, 5), (0x40, 0x40, 5, 5)]
+)
+def test_a_fault_of_stacking_waits_for_its_turn(
+    m4: Machine, bus_fault: int, sv_call: int, first: int, then: int
+) -> None:
+    m4.load("svc #0; b .", {SV_CALL: "nop; bx lr"})
+    m4.core.set(core.PSP, 0x3000_0000)
+    m4.core.set(core.SPECIAL, 2 << 24)
+    for address, value in ((SHCSR, 7 << 16), (0xE000ED18, bus_fault << 8), (SHPR2, sv_call << 24)):
+        m4.core.poke(address, 4, value)
+    m4.step()
+    assert m4.exception == first
+    assert m4.core.get(core.MSP) == STACK
+    assert bool(m4.word(SHCSR) >> 15 & 1) == (first != SV_CALL)  # SVCALLPENDED
+    m4.run(100)
+    assert m4.exception == then
+    assert m4.word(HFSR) == 0
+
+
+def test_nmi_preempts_lockup(machine: Machine) -> None:
+    machine.load("udf #0", {HARD_FAULT: "udf #1", NMI: "movs r7, #9; bx lr"})
+    assert machine.run() is Stop.LOCKED_UP
+    machine.core.poke(ICSR, 4, 1 << 31)
+    assert machine.run() is Stop.LOCKED_UP
+    assert machine.core.get(7) == 9
+
+
+def test_faultmask_is_cleared_by_msr(m4: Machine) -> None:
+    m4.load("movs r0, #1; msr faultmask, r0; mrs r1, faultmask; movs r0, #0; msr faultmask, r0; b .")
+    m4.run(20)
+    assert (m4.core.get(1), m4.core.get(core.SPECIAL)) == (1, 0)
+
+
+def test_primask_keeps_wfe_asleep_and_not_wfi(machine: Machine) -> None:
+    for source, stop in (("wfe", Stop.ASLEEP), ("wfi", Stop.DEADLINE)):
+        machine.load(f"cpsid i; {source}; b .")
+        enable(machine, 0)
+        assert machine.run(20) is Stop.ASLEEP
+        machine.core.interrupt(0, True)
+        assert machine.run(20) is stop
+        machine.core.interrupt(0, False)
+
+
+def test_priorities_of_handlers_that_are_not_there(machine: Machine) -> None:
+    for address in (SHPR1, SHPR2, SHPR3):
+        machine.core.poke(address, 4, 0xFFFF_FFFF)
+    expected = (
+        [0xF0F0F0, 0xF000_0000, 0xF0F0_00F0] if machine.model is Model.M4F else [0, 0xC000_0000, 0xC0C0_0000]
+    )
+    assert [machine.word(address) for address in (SHPR1, SHPR2, SHPR3)] == expected
 
 
 def test_exc_return_in_thread_mode_is_an_address(machine: Machine) -> None:

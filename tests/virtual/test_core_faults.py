@@ -400,6 +400,18 @@ def test_writing_the_second_half_of_an_instruction(m4: Machine) -> None:
     assert m4.core.get(2) == 0x22
 
 
+def test_writing_the_second_half_of_an_instruction_in_the_next_page(machine: Machine) -> None:
+    """A branch, so that nothing else of that page has been decoded."""
+    at = RAM + 0x1FE
+    first, second = machine.assemble("bl .+0x400", at), machine.assemble("bl .+0x480", at)
+    machine.load("bx r4")
+    machine.put(at, first)
+    machine.put(at + 0x400, machine.assemble("strh r0, [r1]; bx r4", at + 0x400))
+    for number, value in ((0, int.from_bytes(second[2:], "little")), (1, at + 2), (4, at + 1)):
+        machine.core.set(number, value)
+    machine.run_to(at + 0x480)
+
+
 def test_aliases_share_bytes_and_code(machine: Machine) -> None:
     machine.core.alias(0x0800_0000, 0x1000, PROGRAM)
     machine.load("movs r0, #1; b .")

@@ -73,6 +73,25 @@ def test_a_closed_core_says_so() -> None:
         c.run(1)
 
 
+def test_a_device_may_close_the_core() -> None:
+    c = Core(Model.M0)
+    flash = c.map(0, 0x100, writable=False)
+    flash[:12] = bytes.fromhex("00100020 09000000 0868fde7")  # ldr r0, [r1]; b to it
+    del flash
+
+    class Closes:
+        def read(self, address: int, size: int) -> int:
+            c.close()
+            return 1
+
+        def write(self, address: int, size: int, value: int) -> None: ...
+
+    c.devices(Closes())
+    c.reset()
+    c.set(1, DEVICE)
+    assert c.run(10**9) is Stop.INTERRUPTED
+
+
 class _Broken:
     def read(self, address: int, size: int) -> int:
         raise KeyError("a bug")

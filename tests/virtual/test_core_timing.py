@@ -95,6 +95,7 @@ def stalls(source: str, **registers: int) -> dict[Stall, int]:
         ("mrs r0, primask; msr primask, r0", 8, 6),
         ("dsb; dmb; isb", 12, 9),
         ("nop; cpsie i; sev; yield", 4, 4),
+        (".inst.n 0xBF00; sev; .inst.n 0xBF20", 4, 4),  # the hint NOP; WFE that need not wait
     ],
 )  # fmt: skip
 def test_m0(source: str, m0: int, m0plus: int) -> None:
@@ -145,6 +146,7 @@ def test_m0_does_not_look_at_alignment() -> None:
         ("dsb; dmb", 2),
         ("isb", 2),
         ("cpsie i", 1),
+        ("sev; yield; wfe; pld [r1]", 4),
         ("vmov s0, r0; vmov r0, s1", 2),
         ("vmov s0, s1, r0, r1", 2),
         ("vmov r0, r7, d3", 2),

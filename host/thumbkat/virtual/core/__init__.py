@@ -102,6 +102,7 @@ class _Handle:
 
     def __init__(self, options: OptionsStruct) -> None:
         self.c = load()
+        self.callbacks: list[object] = []  # none goes before the core does: it may be running
         self.pointer = self.c.core_new(ctypes.byref(options))
         if not self.pointer:
             raise ValueError("no Cortex-M has these options")
@@ -142,7 +143,6 @@ class Core:
         self._core_cycles: Callable[[], int] = partial(self._open.c.core_cycles, self._open.pointer)
         self._maps: list[tuple[int, memoryview]] = []
         self._raised: BaseException | None = None
-        self._callbacks: tuple[object, object] | None = None
         self._profiled = (0, 0)
 
     @property
@@ -150,11 +150,12 @@ class Core:
         return self._open or _closed()
 
     def close(self) -> None:
-        """Ends the core. Its memories go when the last view of them does."""
+        """Ends the core. Its memories go with their last view. A device may: the run ends soon."""
+        if self._open is not None:
+            self.interrupt_run()
         self._open = None
         self._core_run = self._core_cycles = _closed
         self._maps.clear()
-        self._callbacks = None
 
     # Memories and devices
 
@@ -205,13 +206,15 @@ class Core:
                 self._escape(error)
             return True
 
-        self._callbacks = ReadFunction(read), WriteFunction(write)
-        handle.c.core_devices(handle.pointer, *self._callbacks, None)
+        callbacks = ReadFunction(read), WriteFunction(write)
+        handle.callbacks.append(callbacks)
+        handle.c.core_devices(handle.pointer, *callbacks, None)
 
     # Running
 
     def reset(self, debug: bool = False) -> None:
-        self._handle.c.core_reset(self._handle.pointer, debug)
+        handle = self._handle
+        handle.c.core_reset(handle.pointer, debug)
         self._rise()
 
     def run(self, cycle: int) -> Stop:
@@ -219,6 +222,7 @@ class Core:
 
         An exception that a device raises comes out here.
         """
+        _alive = self._open  # until the run is over, even if a device closes the core
         stop = self._core_run(cycle)
         if self._raised is not None:
             self._rise()
@@ -272,7 +276,8 @@ class Core:
     def peek(self, address: int, size: int) -> int:
         """A read by the debugger: memories, the core's own registers, devices."""
         value = ctypes.c_uint32()
-        good = self._handle.c.core_peek(self._handle.pointer, address, size, ctypes.byref(value))
+        handle = self._handle
+        good = handle.c.core_peek(handle.pointer, address, size, ctypes.byref(value))
         self._rise()
         if not good:
             raise BusFault(f"no read of {size} bytes at {address:#010x}")
@@ -280,7 +285,8 @@ class Core:
 
     def poke(self, address: int, size: int, value: int) -> None:
         """A write by the debugger."""
-        good = self._handle.c.core_poke(self._handle.pointer, address, size, value)
+        handle = self._handle
+        good = handle.c.core_poke(handle.pointer, address, size, value)
         self._rise()
         if not good:
             raise BusFault(f"no write of {size} bytes at {address:#010x}")

@@ -46,7 +46,8 @@ void core_free(core *c)
 
 static bool fits(const core *c, uint32_t base, uint32_t size)
 {
-    if (base % 4 != 0 || size % 4 != 0 || size == 0 || base + (size - 1) < base || c->regions == REGION_LIMIT)
+    if (base % 4 != 0 || size % 4 != 0 || size == 0 || base + (size - 1) < base || c->regions == REGION_LIMIT ||
+        c->memories == REGION_LIMIT)
         return false;
     for (unsigned k = 0; k < c->regions; k++)
         if (base - c->region[k].base < c->region[k].size || c->region[k].base - base < size)

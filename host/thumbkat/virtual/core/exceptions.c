@@ -98,10 +98,10 @@ static bool preempts(const core *c, unsigned exception, int priority)
 
 bool can_take(const core *c, unsigned exception) { return preempts(c, exception, execution_priority(c)); }
 
-/* PRIMASK keeps a handler from running, not a sleeper from waking. */
+/* PRIMASK keeps a handler from running, and WFE asleep; WFI wakes. */
 bool would_wake(const core *c)
 {
-    return preempts(c, c->best_pending, masked_priority(c, false)) || (c->waits_for_event && c->event);
+    return preempts(c, c->best_pending, masked_priority(c, c->waits_for_event)) || (c->waits_for_event && c->event);
 }
 
 void core_interrupt(core *c, uint32_t number, bool level)
@@ -221,7 +221,7 @@ void set_special(core *c, unsigned number, unsigned mask, uint32_t value)
             c->basepri = basepri;
         break;
     case S_FAULTMASK:
-        if (execution_priority(c) > -1)
+        if (!(value & 1) || execution_priority(c) > -1)
             c->faultmask = value & 1;
         break;
     case S_CONTROL:
@@ -411,6 +411,24 @@ static void begin_handler(core *c, unsigned exception)
     c->thumb = target & 1;
 }
 
+/* The stack is not there: a fault joins the exception that is being entered. The higher one goes first, the other is
+ * pending. False: nothing can be. */
+static bool is_derived_taken(core *c, unsigned *exception)
+{
+    bool handled = c->v7 && handler_enabled(c, BUS_FAULT) && is_ready(c, BUS_FAULT);
+    if (c->v7)
+        c->cfsr |= STKERR;
+    if (!handled && (*exception == HARD_FAULT || *exception == NMI || !is_ready(c, HARD_FAULT)))
+        return false;
+    if (!handled)
+        c->hfsr |= HFSR_FORCED;
+    put_in(&c->pending, *exception);
+    put_in(&c->pending, handled ? BUS_FAULT : HARD_FAULT);
+    find_best_pending(c);
+    *exception = c->best_pending;
+    return true;
+}
+
 void enter_exception(core *c, unsigned exception)
 {
     uint64_t since = c->cycles;
@@ -435,23 +453,13 @@ void enter_exception(core *c, unsigned exception)
 
     uint32_t mode = c->exception != 0 ? 0x1 : from_psp ? 0xd : 0x9;
     c->control &= ~(uint32_t)CONTROL_FPCA;
+    bool locks_up = !good && !is_derived_taken(c, &exception);
     begin_handler(c, exception);
     c->r[14] = 0xffffffe0 | mode | (extended ? 0 : 0x10);
     if (c->profile)
         profile_exception(c, since);
-    if (good)
-        return;
-    /* The stack is not there. The fault is taken by the handler, before its first instruction. */
-    if (c->v7)
-        c->cfsr |= STKERR;
-    if (c->v7 && handler_enabled(c, BUS_FAULT) && is_ready(c, BUS_FAULT)) {
-        enter_exception(c, BUS_FAULT);
-    } else if (execution_priority(c) > -1) {
-        c->hfsr |= HFSR_FORCED;
-        enter_exception(c, HARD_FAULT);
-    } else {
+    if (locks_up)
         lock_up(c);
-    }
 }
 
 /* Return. */
@@ -500,12 +508,37 @@ static bool pop_fpu(core *c, uint32_t at)
     return true;
 }
 
+/* The handler ends all the same, and its frame stays for that of the fault: the manual tail-chains. */
+static void refuse_return(core *c, uint32_t exc_return)
+{
+    uint32_t at = here(c);
+    end_handler(c);
+    forget_neighbour(c);
+    if (c->v7)
+        c->cfsr |= INVPC;
+    if (!has(&c->active, HARD_FAULT)) {
+        c->told = describe(USAGE_FAULT, INVPC);
+        c->told_of = at;
+    }
+    bool handled = c->v7 && handler_enabled(c, USAGE_FAULT) && is_ready(c, USAGE_FAULT);
+    if (!handled && !is_ready(c, HARD_FAULT)) {
+        complain(c, "%s at 0x%08x", c->told, c->told_of);
+        lock_up(c);
+        return;
+    }
+    if (!handled)
+        c->hfsr |= HFSR_FORCED;
+    c->cycles += c->timing.tail_chain;
+    begin_handler(c, handled ? USAGE_FAULT : HARD_FAULT);
+    c->r[14] = exc_return;
+    c->left_handler = LEFT_FOR_ANOTHER;
+    debug_catches(c, (handled ? 0u : VC_HARDERR) | VC_STATERR);
+}
+
 void return_from_exception(core *c, uint32_t exc_return)
 {
-    /* An error of returning is a fault of the handler that returns. The manual has it tail-chained; here it gets a
-     * frame of its own, which shows the instruction. */
     if (!is_legal_return(c, exc_return)) {
-        fault(c, USAGE_FAULT, INVPC);
+        refuse_return(c, exc_return);
         return;
     }
     unsigned ended = c->exception;

@@ -131,10 +131,14 @@ uint32_t fpu_load_store(core *c, const struct instruction *i)
         fault(c, USAGE_FAULT, UNALIGNED);
         return 0;
     }
-    for (uint32_t k = 0; k < count; k++)
-        if (!(i->flags & LOADS ? read32(c, address + 4 * k, &words[k])
-                               : write32(c, address + 4 * k, c->fpu.s[i->a + k])))
-            return 0;
+    bool good = true;
+    c->cycles += cycles; /* accesses come behind the stalls */
+    for (uint32_t k = 0; k < count && good; k++)
+        good = i->flags & LOADS ? read32(c, address + 4 * k, &words[k])
+                                : write32(c, address + 4 * k, c->fpu.s[i->a + k]);
+    c->cycles -= cycles;
+    if (!good)
+        return 0;
     if (i->flags & LOADS)
         memcpy(&c->fpu.s[i->a], words, 4 * count);
     if (i->flags & WRITE_BACK) {

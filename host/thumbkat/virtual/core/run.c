@@ -60,8 +60,8 @@ static const struct instruction *fetch_slow(core *c, uint32_t pc, bool in_it)
     struct instruction *i = keep ? &memory->decoded[in_it][offset / 2] : &c->loose;
     if (i->execute == NULL || !keep)
         decode(c, pc, first, second, in_it, i);
-    if (keep)
-        memory->code[offset / CODE_PAGE] = 1;
+    if (keep) /* both halves: the second may lie in the next page */
+        memory->code[offset / CODE_PAGE] = memory->code[(offset + i->size - 1u) / CODE_PAGE] = 1;
     return i;
 }
 
@@ -225,8 +225,11 @@ static int settle(core *c)
         }
         if (c->halted)
             return CORE_HALTED;
-        if (c->locked_up)
-            return CORE_LOCKED_UP;
+        if (c->locked_up) {
+            if (c->best_pending != NMI || !can_take(c, NMI)) /* which preempts even that */
+                return CORE_LOCKED_UP;
+            c->locked_up = false;
+        }
         if (c->asleep) {
             if (!would_wake(c))
                 return CORE_ASLEEP;

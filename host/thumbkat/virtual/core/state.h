@@ -89,7 +89,8 @@ struct code_window {
 /* Exceptions. */
 enum {
     RESET = 1, NMI = 2, HARD_FAULT = 3, MEM_MANAGE = 4, BUS_FAULT = 5, USAGE_FAULT = 6, SV_CALL = 11,
-    DEBUG_MONITOR = 12, PEND_SV = 14, SYS_TICK = 15, FIRST_INTERRUPT = 16, EXCEPTIONS = 256,
+    DEBUG_MONITOR = 12, PEND_SV = 14, SYS_TICK = 15, FIRST_INTERRUPT = 16,
+    EXCEPTIONS = 512, /* as many as IPSR can name: a frame or a debugger may put any number there */
 };
 struct exception_set { uint32_t word[EXCEPTIONS / 32]; };
 

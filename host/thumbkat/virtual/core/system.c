@@ -65,7 +65,9 @@ static void nvic_write(core *c, uint32_t offset, uint32_t value)
 
 static void set_priority(core *c, unsigned exception, uint32_t value)
 {
-    if (exception < FIRST_INTERRUPT + c->interrupts)
+    /* Of the system handlers, those that there are. */
+    unsigned handlers = c->v7 ? 0xd870 : 0xc800;
+    if (exception < FIRST_INTERRUPT ? handlers >> exception & 1 : exception < FIRST_INTERRUPT + c->interrupts)
         c->priority[exception] = (uint8_t)(value & c->priority_mask);
     find_best_pending(c);
 }

@@ -19,7 +19,8 @@
  *   curve9767 gf_mul, gf_sqr, M4: dense 32-bit code across word boundaries   −11 %, −7 %: reads low
  *
  * Not modelled: wait states of flash, contention for memories between core and DMA, contention for a bank that holds
- * both code and literals. */
+ * both code and literals; late arrival, where an interrupt that comes while another is being entered takes over its
+ * frame (here it gets one of its own); the M4's write buffer (a store that nothing answers is a precise fault here). */
 #include "timing.h"
 
 #include <stddef.h>
@@ -97,7 +98,8 @@ static const struct rule {
 } rules[] = {
     {LOADS_SINGLE, LOADS_SINGLE, INDEPENDENT, -1, STALL_NONE, "anchors; loads are pipelined"},
     {LOADS_SINGLE, LOADS_SINGLE, DEPENDENT, 0, STALL_LOAD_USE, "anchors; unless an address waits for the first"},
-    {SET(KIND_ALU), ALL & ~SET(KIND_IT), DEPENDENT, +1, STALL_ADDRESS, "anchors"},
+    {SET(KIND_ALU), ALL & ~SET(KIND_IT), DEPENDENT, +1, STALL_ADDRESS,
+     "anchors; guess: where the address is of VLDM, VSTM"},
     {STORES_SINGLE | SET(KIND_FPU_STORE), LOADS_SINGLE, EITHER, +1, STALL_STORE_LOAD, "anchors"},
     {STORES_MULTIPLE, LOADS_SINGLE, EITHER, +1, STALL_STORE_LOAD, "weak"},
     {STORES_SINGLE, LOADS_MULTIPLE, EITHER, +1, STALL_STORE_LOAD, "weak"},
