@@ -24,8 +24,10 @@ extern "C" {
 /* 0 C, 1 armv6m, 2 armv7em. */
 extern const uint8_t keccak_backend;
 
-/* 1,600 bits. How they lie in the words is the backend's own affair: bytes go in by
- * keccak_add_bytes() and come out by keccak_extract_bytes(). */
+/* 1,600 bits. How they lie in the words is the backend's own affair: bytes go in by keccak_add_bytes() and come
+ * out by keccak_extract_bytes(). In C, lane i (x + 5y) is word[2 * i], its lower half, and word[2 * i + 1]. In
+ * assembly, for both cores, its even bits are word[i] and its odd bits word[25 + i]: then a rotation by 64 bits is
+ * two by 32. */
 typedef struct {
     uint32_t word[50];
 } keccak_state;

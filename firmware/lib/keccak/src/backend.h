@@ -14,8 +14,23 @@
 #error "THUMBKAT_C and THUMBKAT_ASM exclude each other: define one of them, or none"
 #endif
 
-/* No core has assembly yet. */
+#if defined THUMBKAT_C
 #define KECCAK_BACKEND KECCAK_BACKEND_C
+#elif defined __ARM_ARCH_7EM__
+#define KECCAK_BACKEND KECCAK_BACKEND_ARMV7EM
+#elif defined __ARM_ARCH_6M__
+#define KECCAK_BACKEND KECCAK_BACKEND_ARMV6M
+#else
+#define KECCAK_BACKEND KECCAK_BACKEND_C
+#endif
+
+/* Whether values may wait in the FPU's registers. -DTHUMBKAT_NO_FPU: not, for parts that have none and for
+ * systems that do not save them. */
+#if defined __ARM_FP && !defined THUMBKAT_NO_FPU
+#define KECCAK_FPU 1
+#else
+#define KECCAK_FPU 0
+#endif
 
 #if defined THUMBKAT_ASM && KECCAK_BACKEND == KECCAK_BACKEND_C
 #error "keccak has no assembly for this core: build without THUMBKAT_ASM, or with THUMBKAT_C"
