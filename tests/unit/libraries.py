@@ -36,6 +36,11 @@ def sources(library: str) -> list[Path]:
     return sorted((LIBRARIES / library / "src").glob("*.c"))
 
 
+def assembly(library: str, folder: str) -> list[Path]:
+    """Its assembly for an architecture, armv6m or armv7em."""
+    return sorted((LIBRARIES / library / "src" / folder).glob("*.S"))
+
+
 def build(output: Path, flags: Sequence[str], extra: Sequence[Path] = ()) -> ctypes.CDLL:
     """All three libraries as one shared object, and the files in `extra`."""
     files = [source for name in NAMES for source in sources(name)]

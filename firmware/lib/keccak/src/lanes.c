@@ -12,13 +12,18 @@ const uint8_t keccak_backend = KECCAK_BACKEND;
 void keccak_add_lanes(uint32_t *word, const void *bytes, unsigned lanes);
 void keccak_extract_lanes(const uint32_t *word, void *bytes, unsigned lanes);
 
-/* How many bytes come next in one go: all that fill whole lanes, if they lie where whole words can be read and
- * written, or else what belongs to the first lane. */
+/* Whole lanes, of memory where whole words can be read and written: one call does it. */
+static inline int is_whole(const uint8_t *bytes, unsigned offset, unsigned length)
+{
+    return (offset | length | 2 * (uintptr_t)bytes) % 8 == 0;
+}
+
+/* How many bytes come next in one go: all that fill whole lanes, or else what belongs to the first lane. */
 static unsigned piece(const uint8_t *bytes, unsigned offset, unsigned length)
 {
-    unsigned room = 8 - offset % 8;
-    if (room == 8 && length >= 8 && (uintptr_t)bytes % 4 == 0)
-        return length & ~7u;
+    unsigned room = 8 - offset % 8, whole = length & ~7u;
+    if (whole > 0 && is_whole(bytes, offset, whole))
+        return whole;
     return length < room ? length : room;
 }
 
@@ -27,7 +32,7 @@ void keccak_add_bytes(keccak_state *state, const uint8_t *bytes, unsigned offset
     while (length > 0) {
         uint32_t *word = state->word + offset / 8;
         unsigned count = piece(bytes, offset, length);
-        if (count % 8 == 0 && (uintptr_t)bytes % 4 == 0) {
+        if (is_whole(bytes, offset, count)) {
             keccak_add_lanes(word, bytes, count / 8);
         } else {
             uint32_t lane[2] = {0, 0};
@@ -40,12 +45,13 @@ void keccak_add_bytes(keccak_state *state, const uint8_t *bytes, unsigned offset
     }
 }
 
-void keccak_extract_bytes(const keccak_state *state, uint8_t *bytes, unsigned offset, unsigned length)
+static __attribute__((noinline)) void extract_pieces(const keccak_state *state, uint8_t *bytes, unsigned offset,
+                                                     unsigned length)
 {
     while (length > 0) {
         const uint32_t *word = state->word + offset / 8;
         unsigned count = piece(bytes, offset, length);
-        if (count % 8 == 0 && (uintptr_t)bytes % 4 == 0) {
+        if (is_whole(bytes, offset, count)) {
             keccak_extract_lanes(word, bytes, count / 8);
         } else {
             uint32_t lane[2];
@@ -56,6 +62,15 @@ void keccak_extract_bytes(const keccak_state *state, uint8_t *bytes, unsigned of
         offset += count;
         length -= count;
     }
+}
+
+/* What NewHope squeezes is whole. */
+void keccak_extract_bytes(const keccak_state *state, uint8_t *bytes, unsigned offset, unsigned length)
+{
+    if (length > 0 && is_whole(bytes, offset, length))
+        keccak_extract_lanes(state->word + offset / 8, bytes, length / 8);
+    else
+        extract_pieces(state, bytes, offset, length);
 }
 
 #endif
