@@ -1,4 +1,4 @@
-"""lib/keccak in assembly, on the virtual cores: results, registers, stack, cycles, and where the files come from."""
+"""lib/keccak in assembly, on the virtual cores: results, registers, stack, cycles, and its scripts."""
 
 import hashlib
 import re
@@ -51,7 +51,7 @@ class Keccak:
         return plain(self.made.read(self.state, 200))
 
     def header(self, routine: str, what: str) -> tuple[str, int]:
-        """The line of a file's header that begins with this, and the first number in it that is for this build."""
+        """The line of a file's header that begins with this, and the first number in it for this build."""
         text = (ROOT / "src" / self.folder / f"{routine}.S").read_text(encoding="utf-8")
         line = re.findall(rf"^ \* {what}: +(.*)$", text, re.MULTILINE)[0]
         if NO_FPU in self.flags and "without the FPU" in line:
@@ -64,9 +64,9 @@ class Keccak:
     params=[("cortex-m0", ()), ("cortex-m4f", ()), ("cortex-m4f", (NO_FPU,))],
     ids=["m0", "m4f", "m4"],
 )
-def keccak(request: pytest.FixtureRequest) -> Iterator[Keccak]:
+def keccak(request: pytest.FixtureRequest) -> Keccak:
     core, flags = request.param
-    yield Keccak(core, flags)
+    return Keccak(core, flags)
 
 
 def interleaved(state: bytes) -> bytes:
@@ -128,6 +128,19 @@ def test_permutation_says_what_it_takes(keccak: Keccak) -> None:
     assert size(keccak, "keccak_f1600") - constants == keccak.header("f1600", "bytes")[1]
 
 
+def test_readme_has_the_figures_of_the_headers(keccak: Keccak) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    column = 2 if keccak.core == "cortex-m0" else 4 if NO_FPU in keccak.flags else 3
+
+    def shown(row: str) -> str:
+        line = next(line for line in readme.splitlines() if line.startswith(f"| {row} |"))
+        return line.split("|")[column].strip()
+
+    assert shown("`keccak_f1600`") == f"{keccak.header('f1600', 'cycles')[1]:,}"
+    for routine, row in (("extract_lanes", "to extract a lane"), ("add_lanes", "to add a lane")):
+        assert f"+ {shown(row)} a lane" in keccak.header(routine, "cycles")[0]
+
+
 def size(keccak: Keccak, function: str) -> int:
     found = keccak.made.symbols.function(function)
     return found.end - found.address
@@ -177,7 +190,7 @@ def test_extract_at_every_offset(keccak: Keccak) -> None:
 
 
 def places() -> Iterator[tuple[int, int]]:
-    """Offsets and lengths: each within and across a lane's edges near both ends, each up to the end, and every
+    """Offsets and lengths: all within and across a lane's edges near both ends, all up to the end, and every
     length from every offset within a lane."""
     for offset in (*range(17), *range(184, 200)):
         yield from ((offset, length) for length in range(min(18, 200 - offset)))
@@ -201,7 +214,7 @@ def test_sha3(keccak: Keccak, name: str, rate: int) -> None:
 def test_shake(keccak: Keccak, name: str, rate: int) -> None:
     """Squeezed in three pieces a block, as NewHope does it, and in one."""
     seed = Random(name).randbytes(32)
-    expected = hashlib.new(name, seed).digest(3 * rate)
+    expected = (hashlib.shake_128 if name == "shake128" else hashlib.shake_256)(seed).digest(3 * rate)
     sponge, out = keccak.made.alloc(204), keccak.made.alloc(3 * rate)
     keccak.made.write(keccak.memory, seed)
     for piece in (rate // 3, rate, 1):

@@ -67,7 +67,7 @@ class Stack:
 
 
 def stacks(compiled: Compiled, but: str = "") -> dict[str, Stack]:
-    """Of each function, but for what one of them uses: from gcc's call graphs, and of assembly from its headers."""
+    """Of each function, without one that they call: from gcc's call graphs and the headers of assembly."""
     own = dict(MEMORY)
     for source in compiled.assembly:
         own |= stated_stack(source)
@@ -97,8 +97,8 @@ def test_stack(compiled_for_board: Compiled) -> None:
 
 
 def test_stack_is_wiped_as_deep_as_it_was_used(compiled_for_board: Compiled) -> None:
-    """What comes before wipe_below() needs no more, below the caller's frame, than that overwrites; and it is a call:
-    for a jump the frame would be gone."""
+    """What comes before wipe_below() needs no more, below the caller's frame, than that overwrites. It is
+    called: before a jump that frame would be gone."""
     source = (libraries.LIBRARIES / "newhope" / "src" / "exchange.c").read_text(encoding="utf-8")
     wiped = int(re.findall(r"#define STACK_USED (\d+)", source)[0])
     used = stacks(compiled_for_board, but="wipe_below")
@@ -130,7 +130,7 @@ def test_no_division(compiled_for_board: Compiled) -> None:
 
 @pytest.mark.parametrize("library", libraries.NAMES)
 def test_choice_of_backend(tmp_path: Path, library: str) -> None:
-    """Assembly where there is some for the core, C otherwise and when it is asked for; an error, not C, when assembly
+    """Assembly where the core has some, C otherwise and when it is asked for; an error, not C, when assembly
     is asked for and there is none."""
     source = tmp_path / "choice.c"
     private = f"-I{libraries.LIBRARIES / library / 'src'}"

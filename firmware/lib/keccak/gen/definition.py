@@ -1,7 +1,7 @@
 """Keccak-f[1600] (FIPS 202, section 3) as the generators need it: bit-interleaved, in words of 32 bits.
 
-A lane is two words: half 0 holds its even bits, half 1 its odd bits. A rotation of the lane is then a rotation
-of each word, and the halves change places where the distance is odd.
+A lane is two words: half 0 holds its even bits, half 1 its odd bits. A rotation of the lane is then a
+rotation of each word, and the halves change places where the distance is odd.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ def interleaved(lane: int) -> tuple[int, int]:
 
 
 def turned(distance: int, half: int) -> tuple[int, int]:
-    """A half of a lane rotated to the left by a distance: which half of the lane it was, and how far that turns."""
+    """A half of a lane rotated to the left by a distance: which half of the lane it was, and how far that one
+    turns."""
     if distance % 2 == 0:
         return half, distance // 2
     return 1 - half, (distance + 1) // 2 - half
@@ -53,8 +54,8 @@ CONSTANTS = [interleaved(constant) for constant in round_constants()]
 
 
 def source(x: int, y: int, half: int) -> tuple[int, int, int, int]:
-    """Rho and pi: what chi finds in this half of lane (x, y). Returns x, y and half of the word that goes there,
-    and how far it turns to the left."""
+    """Rho and pi: what chi finds in this half of lane (x, y). Returns x, y and half of the word that goes
+    there, and how far it turns to the left."""
     from_x, from_y = (x + 3 * y) % 5, x
     from_half, turn = turned(OFFSETS[from_x, from_y], half)
     return from_x, from_y, from_half, turn % 32

@@ -6,7 +6,8 @@ The core has eight registers to compute in, two operands an instruction, and no 
 load costs two cycles, and of many words one each and one more. So:
 
 - A round works on half rows: the five words of a row of chi, of one half, are fetched (rho and pi only say
-  from where, and how far each turns), chi leaves its results in r0-r4 in order, and one instruction stores all.
+  from where, and how far each turns), chi leaves its results in r0-r4 in order, and one instruction stores
+  all of them.
 - Two rounds make an iteration: from A to B and back, both on the stack, where words are reached from sp. The
   rows of B are pushed, last row first, so B needs no address. The state itself is copied, by loads and stores
   of many words: that is cheaper than a register for its address.
@@ -93,7 +94,7 @@ class Generator:
         self.note("theta: half 1")
         self.emit("ldm r7!, {r0-r4}")
         self.sum_rows()
-        self.note("D of half 1 = left parity, half 1 ^ right parity, half 0 (turned by one bit, an odd half is the even half)")
+        self.note("D, half 1 = left parity, half 1 ^ right parity, half 0: turned, the even half is odd")
         for x in (0, 1, 2, 3, 4):
             register = "r7" if x == 4 else f"r{5 + x % 2}"
             self.emit(f"mov {register}, {HIGH[(x + 1) % 5]}", f"eors {register}, r{(x - 1) % 5}")
@@ -101,7 +102,9 @@ class Generator:
                 self.emit(f"str {register}, {self.frame(CHANGE + 4 * x)}")
             elif x == 3:
                 self.emit(f"mov lr, {register}")
-        self.note("D of half 0 = left parity, half 0 ^ right parity, half 1, turned by one; it takes the left parity's register")
+        self.note(
+            "D, half 0 = left parity, half 0, whose register it takes ^ right parity, half 1, turned by one"
+        )
         self.emit("movs r6, #31")
         for x in range(5):
             right, left = f"r{(x + 1) % 5}", HIGH[(x - 1) % 5]
@@ -153,7 +156,8 @@ class Generator:
         return lines, cost(lines)
 
     def chi(self) -> None:
-        """a[x] = b[x] ^ (~b[x + 1] & b[x + 2]) in twelve instructions: each b is overwritten when it is last needed."""
+        """a[x] = b[x] ^ (~b[x + 1] & b[x + 2]) in twelve instructions: a b is overwritten where it is last
+        needed."""
         b0, b1, b2, b3, b4 = CHI
         self.emit(f"mov r1, {b3}", f"bics r1, {b2}")
         self.emit(f"mov r2, {b4}", f"bics r2, {b3}", f"eors r2, {b2}")
@@ -169,7 +173,9 @@ class Generator:
         self.held = {}
         self.chi()
         if y == 0:
-            self.emit(f"ldr r5, {self.frame(CONSTANT)}", f"ldr r6, [r5, #{8 * second + 4 * half}]", "eors r0, r6")
+            self.emit(
+                f"ldr r5, {self.frame(CONSTANT)}", f"ldr r6, [r5, #{8 * second + 4 * half}]", "eors r0, r6"
+            )
         if not second:
             self.emit("push {r0-r4}")
             self.pushed += 20

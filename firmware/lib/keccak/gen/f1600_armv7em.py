@@ -4,24 +4,25 @@
 
 The second operand of EOR and BIC is rotated for nothing, so nothing is ever rotated on its own:
 
-- Each word carries a lag: its true value is the stored one turned to the left by that many bits. Lags are known
-  here, not at run time. An instruction turns its second operand to the lag of the first, and the result has it.
-- A word that theta changes takes the lag of D, whatever its own was; rho only adds to it. So the lags of the ten
-  words of D decide all others. Each word of D is the sum of two parities and takes the lag of either: these
-  choices are made such that after four rounds all lags are what they were, and an iteration has four rounds.
+- Each word carries a lag: its true value is the stored one turned to the left by that many bits. Lags are
+  known here, not at run time. An instruction turns its second operand to the lag of the first, and the result
+  has it.
+- A word that theta changes takes the lag of D, whatever its own was; rho only adds to it. So the lags of the
+  ten words of D decide all others. Each word of D is the sum of two parities and takes the lag of either.
+  These choices are such that after four rounds all lags are what they were, and an iteration has four rounds.
 - A half row of chi takes one word of each column, and its five results are stored where those lay: in place.
   After four rounds every word is back in its own slot.
 - Parities of the next round are summed up while the words are in registers.
 
-Fourteen registers hold D, the parities and what a half row needs. When they are full, the value whose next use is
-furthest away (Belady's rule) waits in a register of the FPU, or on the stack. How often that happens depends on
-the order of everything: the plans below are the best of some ten thousand random changes, one by one, to rows and
-words exchanged, counted by cost().
+Fourteen registers hold D, the parities and what a half row needs. When they are full, the value whose next
+use is furthest away (Belady's rule) waits in a register of the FPU, or on the stack. How often that happens
+depends on the order of everything. The plans below were searched for: a few random changes at a time (two
+rows or two words of D exchanged, another column first, the other parity's lag), kept where cost() rose
+little or not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from definition import CONSTANTS, HALVES, LANES, source
@@ -36,16 +37,16 @@ Lane = tuple[int, int, int]  # x, y, half
 
 
 class Round(NamedTuple):
-    """In this order: words of D (column, half, which parity gives the lag: < left, > right), then half rows of chi
-    (y, half, the column that is done first)."""
+    """In this order: words of D (column, half, which parity gives the lag: < left, > right), then half rows
+    of chi (y, half, the column that is done first)."""
 
     changes: str
     rows: str
 
 
 class Plan(NamedTuple):
-    """`lags`: of D in the first round, columns 0 to 4 of half 0, then of half 1. `keep`: how many instructions
-    more the next use of a value without a copy may be away before it goes instead of one with a copy."""
+    """`lags`: of D in the first round, columns 0 to 4 of half 0, then of half 1. `keep`: how many
+    instructions further away the next use of a value that has no copy must be, to go before one that has."""
 
     rounds: tuple[Round, Round, Round, Round]
     lags: tuple[int, ...]
@@ -65,13 +66,13 @@ FPU_PLAN = Plan(
 
 CORE_PLAN = Plan(
     rounds=(
-        Round("00< 10> 01> 21< 30< 20< 40> 31< 11< 41>", "100 402 302 003 202 312 113 413 012 211"),
-        Round("10< 20> 21< 40< 41> 11> 31< 01< 00< 30<", "102 403 202 003 303 113 211 311 411 014"),
-        Round("11< 31< 00> 21< 41> 20> 10> 01> 40< 30<", "302 002 101 200 402 114 311 411 013 213"),
-        Round("00< 10> 11< 21< 30> 40> 20> 31< 41> 01<", "304 200 001 101 402 313 114 414 013 213"),
+        Round("20> 01< 10> 30< 31< 21< 00> 40> 41< 11>", "402 104 303 001 204 310 012 410 210 114"),
+        Round("11> 10< 30< 01> 21> 40> 20> 41< 00> 31<", "300 202 003 401 100 312 013 414 212 112"),
+        Round("11> 10< 41< 21> 31< 00> 40< 30> 01< 20>", "301 202 003 102 400 314 012 411 210 111"),
+        Round("31< 11> 41< 01< 21< 40< 10> 00> 20> 30<", "404 103 304 000 200 312 011 414 213 113"),
     ),
-    lags=(10, 19, 30, 10, 28, 30, 27, 31, 18, 10),
-    keep=30,
+    lags=(10, 3, 3, 14, 27, 8, 14, 9, 2, 2),
+    keep=20,
 )
 
 
@@ -117,11 +118,12 @@ class Iteration:
         # Before the first round stands what the last round left.
         last = change_lags[-1]
         self.lags: dict[Lane, int] = {}
+        self.slots: dict[Lane, int] = {}
         for x, y in LANES:
             for half in HALVES:
                 from_x, _, from_half, turn = source(x, y, half)
                 self.lags[x, y, half] = (last[from_x, from_half] + turn) % 32
-        self.slots: dict[Lane, int] = {(x, y, half): 10 * x + 2 * y + half for x, y in LANES for half in HALVES}
+                self.slots[x, y, half] = 10 * x + 2 * y + half
         self.first_rows = first_rows(plan.rounds[-1])
         self.parities = {(x, half): f"parity {x} {half}" for x, half in words}
 
@@ -129,8 +131,9 @@ class Iteration:
         parity_lags = {(x, half): lags[x, self.first_rows[half], half] for x, half in words}
         for number, stated in enumerate(plan.rounds):
             self.ops.append(Op("note", f"round {number}: theta"))
-            changes = self.theta(stated, parities, parity_lags, change_lags[number])
-            lags, slots, parities, parity_lags = self.rows(number, stated, lags, slots, changes, change_lags[number])
+            wanted = change_lags[number]
+            changes = self.theta(stated, parities, parity_lags, wanted)
+            lags, slots, parities, parity_lags = self.rows(number, stated, lags, slots, changes, wanted)
         if lags != self.lags or slots != self.slots:
             raise ValueError("the plan does not close after four rounds")
         self.last_parities = parities
@@ -157,8 +160,8 @@ class Iteration:
 
     @staticmethod
     def neighbours(x: int, half: int) -> tuple[Word, Word, int]:
-        """D = left parity ^ (right parity turned by one bit): an odd half comes from the even one as it is, an
-        even half from the odd one turned by one."""
+        """D = left parity ^ (right parity turned by one bit): an odd half comes from the even one as it is,
+        and an even half from the odd one turned by one."""
         return ((x - 1) % 5, half), ((x + 1) % 5, 1 - half), 1 - half
 
     def value(self, kind: str) -> str:
@@ -194,7 +197,8 @@ class Iteration:
         changes: dict[Word, str],
         change_lags: dict[Word, int],
     ) -> tuple[dict[Lane, int], dict[Lane, int], dict[Word, str], dict[Word, int]]:
-        """Rho, pi, chi and iota of all half rows; then lags, slots, parities and their lags as the round leaves them."""
+        """Rho, pi, chi and iota of all half rows. Returns lags, slots, parities and their lags as the round
+        leaves them."""
         new_lags: dict[Lane, int] = {}
         new_slots: dict[Lane, int] = {}
         parities: dict[Word, str] = {}
@@ -208,13 +212,13 @@ class Iteration:
                 self.ops.append(Op("load", loaded[-1], number=slots[from_x, from_y, from_half]))
             b, b_lags = [], []
             for word, (from_x, from_y, from_half, turn) in zip(loaded, sources, strict=True):
-                lag = change_lags[from_x, from_half]
-                b.append(self.combine("eor", "b", changes[from_x, from_half], lag, word, lags[from_x, from_y, from_half]))
+                change, lag = changes[from_x, from_half], change_lags[from_x, from_half]
+                b.append(self.combine("eor", "b", change, lag, word, lags[from_x, from_y, from_half]))
                 b_lags.append((lag + turn) % 32)
             for x in [(first + i) % 5 for i in range(5)]:
-                right, next_right = (x + 1) % 5, (x + 2) % 5
-                masked = self.combine("bic", "masked", b[next_right], b_lags[next_right], b[right], b_lags[right])
-                a = self.combine("eor", "a", b[x], b_lags[x], masked, b_lags[next_right])
+                right, second = (x + 1) % 5, (x + 2) % 5
+                masked = self.combine("bic", "masked", b[second], b_lags[second], b[right], b_lags[right])
+                a = self.combine("eor", "a", b[x], b_lags[x], masked, b_lags[second])
                 if (x, y) == (0, 0):
                     plain, a = a, self.value("a")
                     self.ops.append(Op("constant", a, plain, number=2 * number + half, turn=b_lags[0]))
@@ -230,8 +234,8 @@ class Iteration:
 
 
 class Allocation:
-    """Registers for the values of an iteration, which starts with parities where `start` says: in a register, or
-    (None) in a place."""
+    """Registers for the values of an iteration, which starts with parities where `start` says: in a register,
+    or (None) in a place."""
 
     def __init__(self, ops: list[Op], start: dict[str, str | None], end: set[str], keep: int) -> None:
         self.ops: list[Op] = []
@@ -434,11 +438,12 @@ def settled(ops: list[Op]) -> list[Op]:
                 continue
             best = (0, index)
             for step in (-1, 1):
-                to = index
-                while 0 <= to + step < len(ops) and abs(to - index) < 12 and independent(ops[index], ops[to + step]):
-                    to += step
+                for to in range(index + step, index + 13 * step, step):
+                    if not 0 <= to < len(ops) or not independent(ops[index], ops[to]):
+                        break
                     gain = moved_gain(ops, index, to)
-                    best = min(best, (gain, to), key=lambda one: (one[0], abs(one[1] - index)))
+                    if gain < best[0]:
+                        best = (gain, to)
             if best[0] < 0:
                 ops.insert(best[1], ops.pop(index))
     return ops
@@ -452,25 +457,24 @@ def moved_gain(ops: list[Op], index: int, to: int) -> int:
     return cost(moved, fpu=False) - before
 
 
-# The frame, from sp: the state's slots, and without the FPU the places and what is beside them.
+# The frame, from sp: the state's slots; without the FPU then the places. Behind those for values there are
+# eight for the constants of an iteration, one for the address of the next, and one for where they end.
 STATE_BYTES = 200
-POINTER = PLACES + 8  # the place of the address of the next constants
-END = POINTER + 1  # and of where they end
-CORE_FRAME = STATE_BYTES + 4 * (END + 1)
-SAVED = 40
+POINTER = PLACES + 8
+END = POINTER + 1
 SAVED_FPU = 64
 
 HEADER = """\
 /* void keccak_f1600(keccak_state *state): FIPS 202, section 3.3, on an ARMv7E-M core.
- * Printed by gen/f1600_armv7em.py, which explains it. The first form lets values wait in registers of the FPU, the
- * second (KECCAK_FPU 0) on the stack.
+ * Printed by gen/f1600_armv7em.py, which explains it. The first form lets values wait in registers of the
+ * FPU, the second (KECCAK_FPU 0) on the stack.
  *
  * entry:    r0 state, interleaved: word[lane] even bits, word[25 + lane] odd bits
  * exit:     state permuted
  * clobbers: r0-r3, r12, s0-s15, flags; without the FPU r0-r3, r12, flags
  * stack: 304 bytes, without the FPU 368 bytes, which hold parts of the state afterwards
- * cycles: 9,037 (cortex-m4f), without the FPU 9,632, always
- * bytes:    6,784 of code, without the FPU 6,792; 192 of constants
+ * cycles: 9,037 (cortex-m4f), without the FPU 9,526, always
+ * bytes:    6,784 of code, without the FPU 6,788; 192 of constants
  *
  * Logic only, so any value is allowed and none can overflow. No branch and no address depends on the state.
  */
@@ -482,6 +486,7 @@ class Printer:
 
     def __init__(self, plan: Plan, fpu: bool) -> None:
         self.fpu = fpu
+        self.frame = STATE_BYTES if fpu else STATE_BYTES + 4 * (END + 1)
         self.scheduled = schedule(plan, fpu)
         self.lines: list[str] = []
 
@@ -492,10 +497,14 @@ class Printer:
         self.lines += ["", f"    /* {text} */"]
 
     def wait(self, register: str, place: int) -> str:
-        return f"vmov s{place}, {register}" if self.fpu else f"str.w {register}, [sp, #{STATE_BYTES + 4 * place}]"
+        if self.fpu:
+            return f"vmov s{place}, {register}"
+        return f"str.w {register}, [sp, #{STATE_BYTES + 4 * place}]"
 
     def fetch(self, register: str, place: int) -> str:
-        return f"vmov {register}, s{place}" if self.fpu else f"ldr.w {register}, [sp, #{STATE_BYTES + 4 * place}]"
+        if self.fpu:
+            return f"vmov {register}, s{place}"
+        return f"ldr.w {register}, [sp, #{STATE_BYTES + 4 * place}]"
 
     def text(self, op: Op) -> str:
         turn = f", ror #{op.number}" if op.name in ("eor", "bic") and op.number else ""
@@ -513,7 +522,9 @@ class Printer:
 
     def enter(self) -> None:
         self.emit("push.w {r0, r4-r11, lr}")
-        self.emit("vpush {s16-s31}" if self.fpu else "", f"sub.w sp, sp, #{STATE_BYTES if self.fpu else CORE_FRAME}")
+        if self.fpu:
+            self.emit("vpush {s16-s31}")
+        self.emit(f"sub.w sp, sp, #{self.frame}")
         self.emit("adr.w r1, .Lconstants", f"add.w r2, r1, #{8 * len(CONSTANTS)}")
         self.emit(self.wait("r1", POINTER), self.wait("r2", END))
 
@@ -544,7 +555,7 @@ class Printer:
         """Each word turned back from its lag."""
         iteration = self.scheduled.iteration
         self.note("the state, its words turned back")
-        self.emit(f"ldr.w r0, [sp, #{STATE_BYTES + SAVED_FPU if self.fpu else CORE_FRAME}]")
+        self.emit(f"ldr.w r0, [sp, #{self.frame + (SAVED_FPU if self.fpu else 0)}]")
         words = [(x, y, half) for half in HALVES for x, y in LANES]
         for first in range(0, 50, 10):
             some = words[first : first + 10]
@@ -582,11 +593,14 @@ class Printer:
                 self.emit(self.text(op))
         free = [register for register in REGISTERS if register not in self.scheduled.start.values()]
         self.note("until all constants are used")
-        self.emit(self.fetch(free[0], POINTER), self.fetch(free[1], END), f"cmp.w {free[0]}, {free[1]}", "bne.w 1b")
+        self.emit(self.fetch(free[0], POINTER), self.fetch(free[1], END))
+        self.emit(f"cmp.w {free[0]}, {free[1]}", "bne.w 1b")
         self.copy_out()
-        self.emit(f"add.w sp, sp, #{STATE_BYTES if self.fpu else CORE_FRAME}", "vpop {s16-s31}" if self.fpu else "")
+        self.emit(f"add.w sp, sp, #{self.frame}")
+        if self.fpu:
+            self.emit("vpop {s16-s31}")
         self.emit("pop.w {r0, r4-r11, pc}")
-        return [line for line in self.lines if line.strip() or not line]
+        return self.lines
 
 
 def main() -> None:

@@ -159,7 +159,7 @@ keccak_f1600:
     eors r3, r5
     eors r4, r6
 
-    /* D of half 1 = left parity, half 1 ^ right parity, half 0 (turned by one bit, an odd half is the even half) */
+    /* D, half 1 = left parity, half 1 ^ right parity, half 0: turned, the even half is odd */
     mov r5, r9
     eors r5, r4
     str r5, [sp, #0]
@@ -175,7 +175,7 @@ keccak_f1600:
     mov r7, r8
     eors r7, r3
 
-    /* D of half 0 = left parity, half 0 ^ right parity, half 1, turned by one; it takes the left parity's register */
+    /* D, half 0 = left parity, half 0, whose register it takes ^ right parity, half 1, turned by one */
     movs r6, #31
     rors r1, r6
     mov r5, r12
@@ -660,7 +660,7 @@ keccak_f1600:
     eors r3, r5
     eors r4, r6
 
-    /* D of half 1 = left parity, half 1 ^ right parity, half 0 (turned by one bit, an odd half is the even half) */
+    /* D, half 1 = left parity, half 1 ^ right parity, half 0: turned, the even half is odd */
     mov r5, r9
     eors r5, r4
     str r5, [sp, #200]
@@ -676,7 +676,7 @@ keccak_f1600:
     mov r7, r8
     eors r7, r3
 
-    /* D of half 0 = left parity, half 0 ^ right parity, half 1, turned by one; it takes the left parity's register */
+    /* D, half 0 = left parity, half 0, whose register it takes ^ right parity, half 1, turned by one */
     movs r6, #31
     rors r1, r6
     mov r5, r12

@@ -1,13 +1,13 @@
 /* void keccak_f1600(keccak_state *state): FIPS 202, section 3.3, on an ARMv7E-M core.
- * Printed by gen/f1600_armv7em.py, which explains it. The first form lets values wait in registers of the FPU, the
- * second (KECCAK_FPU 0) on the stack.
+ * Printed by gen/f1600_armv7em.py, which explains it. The first form lets values wait in registers of the
+ * FPU, the second (KECCAK_FPU 0) on the stack.
  *
  * entry:    r0 state, interleaved: word[lane] even bits, word[25 + lane] odd bits
  * exit:     state permuted
  * clobbers: r0-r3, r12, s0-s15, flags; without the FPU r0-r3, r12, flags
  * stack: 304 bytes, without the FPU 368 bytes, which hold parts of the state afterwards
- * cycles: 9,037 (cortex-m4f), without the FPU 9,632, always
- * bytes:    6,784 of code, without the FPU 6,792; 192 of constants
+ * cycles: 9,037 (cortex-m4f), without the FPU 9,526, always
+ * bytes:    6,784 of code, without the FPU 6,788; 192 of constants
  *
  * Logic only, so any value is allowed and none can overflow. No branch and no address depends on the state.
  */
@@ -1883,21 +1883,21 @@ keccak_f1600:
     ldr.w r3, [r0, #40]
     ldr.w r4, [r0, #60]
     ldr.w r5, [r0, #80]
-    ror.w r1, r1, #12
-    ror.w r2, r2, #28
-    ror.w r3, r3, #14
-    ror.w r4, r4, #10
-    ror.w r5, r5, #22
+    ror.w r1, r1, #2
+    ror.w r2, r2, #11
+    ror.w r3, r3, #30
+    ror.w r4, r4, #8
+    ror.w r5, r5, #26
     str.w r1, [sp, #0]
     str.w r2, [sp, #8]
     str.w r3, [sp, #16]
     str.w r4, [sp, #24]
     str.w r5, [sp, #32]
-    eor.w r4, r4, r1, ror #30
-    eor.w r4, r4, r2, ror #14
-    eor.w r4, r4, r3, ror #28
-    eor.w r4, r4, r5, ror #20
-    str.w r4, [sp, #200]
+    eor.w r5, r5, r1, ror #24
+    eor.w r5, r5, r2, ror #15
+    eor.w r5, r5, r3, ror #28
+    eor.w r5, r5, r4, ror #18
+    str.w r5, [sp, #200]
 
     /* column 0, half 1, and its parity */
     ldr.w r1, [r0, #100]
@@ -1905,20 +1905,19 @@ keccak_f1600:
     ldr.w r3, [r0, #140]
     ldr.w r4, [r0, #160]
     ldr.w r5, [r0, #180]
-    ror.w r1, r1, #13
-    ror.w r2, r2, #18
-    ror.w r3, r3, #5
-    ror.w r4, r4, #27
-    ror.w r5, r5, #23
+    ror.w r1, r1, #23
+    ror.w r2, r2, #26
+    ror.w r3, r3, #13
+    ror.w r4, r4, #26
     str.w r1, [sp, #4]
     str.w r2, [sp, #12]
     str.w r3, [sp, #20]
     str.w r4, [sp, #28]
     str.w r5, [sp, #36]
-    eor.w r4, r4, r1, ror #14
-    eor.w r4, r4, r2, ror #9
-    eor.w r4, r4, r3, ror #22
-    eor.w r4, r4, r5, ror #4
+    eor.w r4, r4, r1, ror #3
+    eor.w r4, r4, r2
+    eor.w r4, r4, r3, ror #13
+    eor.w r4, r4, r5, ror #26
     str.w r4, [sp, #220]
 
     /* column 1, half 0, and its parity */
@@ -1927,20 +1926,21 @@ keccak_f1600:
     ldr.w r3, [r0, #44]
     ldr.w r4, [r0, #64]
     ldr.w r5, [r0, #84]
-    ror.w r1, r1, #27
-    ror.w r2, r2, #24
-    ror.w r3, r3, #26
-    ror.w r4, r4, #30
+    ror.w r1, r1, #3
+    ror.w r2, r2, #23
+    ror.w r3, r3, #30
+    ror.w r4, r4, #20
+    ror.w r5, r5, #8
     str.w r1, [sp, #40]
     str.w r2, [sp, #48]
     str.w r3, [sp, #56]
     str.w r4, [sp, #64]
     str.w r5, [sp, #72]
-    eor.w r4, r4, r1, ror #3
-    eor.w r4, r4, r2, ror #6
-    eor.w r4, r4, r3, ror #4
-    eor.w r4, r4, r5, ror #30
-    str.w r4, [sp, #204]
+    eor.w r5, r5, r1, ror #5
+    eor.w r5, r5, r2, ror #17
+    eor.w r5, r5, r3, ror #10
+    eor.w r5, r5, r4, ror #20
+    str.w r5, [sp, #204]
 
     /* column 1, half 1, and its parity */
     ldr.w r1, [r0, #104]
@@ -1948,20 +1948,20 @@ keccak_f1600:
     ldr.w r3, [r0, #144]
     ldr.w r4, [r0, #164]
     ldr.w r5, [r0, #184]
-    ror.w r1, r1, #3
-    ror.w r2, r2, #6
-    ror.w r3, r3, #27
-    ror.w r4, r4, #31
-    ror.w r5, r5, #9
+    ror.w r1, r1, #19
+    ror.w r2, r2, #4
+    ror.w r3, r3, #4
+    ror.w r4, r4, #9
+    ror.w r5, r5, #24
     str.w r1, [sp, #44]
     str.w r2, [sp, #52]
     str.w r3, [sp, #60]
     str.w r4, [sp, #68]
     str.w r5, [sp, #76]
-    eor.w r4, r4, r1, ror #28
-    eor.w r4, r4, r2, ror #25
-    eor.w r4, r4, r3, ror #4
-    eor.w r4, r4, r5, ror #22
+    eor.w r4, r4, r1, ror #22
+    eor.w r4, r4, r2, ror #5
+    eor.w r4, r4, r3, ror #5
+    eor.w r4, r4, r5, ror #17
     str.w r4, [sp, #224]
 
     /* column 2, half 0, and its parity */
@@ -1970,21 +1970,21 @@ keccak_f1600:
     ldr.w r3, [r0, #48]
     ldr.w r4, [r0, #68]
     ldr.w r5, [r0, #88]
-    ror.w r1, r1, #14
-    ror.w r2, r2, #15
-    ror.w r3, r3, #17
-    ror.w r4, r4, #10
-    ror.w r5, r5, #16
+    ror.w r1, r1, #23
+    ror.w r2, r2, #25
+    ror.w r3, r3, #25
+    ror.w r4, r4, #18
+    ror.w r5, r5, #14
     str.w r1, [sp, #80]
     str.w r2, [sp, #88]
     str.w r3, [sp, #96]
     str.w r4, [sp, #104]
     str.w r5, [sp, #112]
-    eor.w r4, r4, r1, ror #28
-    eor.w r4, r4, r2, ror #27
-    eor.w r4, r4, r3, ror #25
-    eor.w r4, r4, r5, ror #26
-    str.w r4, [sp, #208]
+    eor.w r5, r5, r1, ror #23
+    eor.w r5, r5, r2, ror #21
+    eor.w r5, r5, r3, ror #21
+    eor.w r5, r5, r4, ror #28
+    str.w r5, [sp, #208]
 
     /* column 2, half 1, and its parity */
     ldr.w r1, [r0, #108]
@@ -1992,20 +1992,19 @@ keccak_f1600:
     ldr.w r3, [r0, #148]
     ldr.w r4, [r0, #168]
     ldr.w r5, [r0, #188]
-    ror.w r1, r1, #12
-    ror.w r2, r2, #13
-    ror.w r3, r3, #26
-    ror.w r4, r4, #18
-    ror.w r5, r5, #1
+    ror.w r1, r1, #16
+    ror.w r2, r2, #3
+    ror.w r3, r3, #9
+    ror.w r4, r4, #2
     str.w r1, [sp, #84]
     str.w r2, [sp, #92]
     str.w r3, [sp, #100]
     str.w r4, [sp, #108]
     str.w r5, [sp, #116]
-    eor.w r4, r4, r1, ror #6
-    eor.w r4, r4, r2, ror #5
-    eor.w r4, r4, r3, ror #24
-    eor.w r4, r4, r5, ror #17
+    eor.w r4, r4, r1, ror #18
+    eor.w r4, r4, r2, ror #31
+    eor.w r4, r4, r3, ror #25
+    eor.w r4, r4, r5, ror #2
     str.w r4, [sp, #228]
 
     /* column 3, half 0, and its parity */
@@ -2014,20 +2013,21 @@ keccak_f1600:
     ldr.w r3, [r0, #52]
     ldr.w r4, [r0, #72]
     ldr.w r5, [r0, #92]
-    ror.w r1, r1, #15
-    ror.w r2, r2, #4
-    ror.w r3, r3, #18
-    ror.w r5, r5, #2
+    ror.w r1, r1, #23
+    ror.w r2, r2, #20
+    ror.w r3, r3, #17
+    ror.w r4, r4, #9
+    ror.w r5, r5, #12
     str.w r1, [sp, #120]
     str.w r2, [sp, #128]
     str.w r3, [sp, #136]
     str.w r4, [sp, #144]
     str.w r5, [sp, #152]
-    eor.w r4, r4, r1, ror #17
-    eor.w r4, r4, r2, ror #28
-    eor.w r4, r4, r3, ror #14
-    eor.w r4, r4, r5, ror #30
-    str.w r4, [sp, #212]
+    eor.w r5, r5, r1, ror #21
+    eor.w r5, r5, r2, ror #24
+    eor.w r5, r5, r3, ror #27
+    eor.w r5, r5, r4, ror #3
+    str.w r5, [sp, #212]
 
     /* column 3, half 1, and its parity */
     ldr.w r1, [r0, #112]
@@ -2035,18 +2035,20 @@ keccak_f1600:
     ldr.w r3, [r0, #152]
     ldr.w r4, [r0, #172]
     ldr.w r5, [r0, #192]
-    ror.w r1, r1, #24
-    ror.w r2, r2, #27
-    ror.w r4, r4, #30
+    ror.w r1, r1, #7
+    ror.w r2, r2, #3
+    ror.w r3, r3, #30
+    ror.w r4, r4, #2
+    ror.w r5, r5, #22
     str.w r1, [sp, #124]
     str.w r2, [sp, #132]
     str.w r3, [sp, #140]
     str.w r4, [sp, #148]
     str.w r5, [sp, #156]
-    eor.w r4, r4, r1, ror #6
-    eor.w r4, r4, r2, ror #3
-    eor.w r4, r4, r3, ror #30
-    eor.w r4, r4, r5, ror #30
+    eor.w r4, r4, r1, ror #27
+    eor.w r4, r4, r2, ror #31
+    eor.w r4, r4, r3, ror #4
+    eor.w r4, r4, r5, ror #12
     str.w r4, [sp, #232]
 
     /* column 4, half 0, and its parity */
@@ -2055,21 +2057,20 @@ keccak_f1600:
     ldr.w r3, [r0, #56]
     ldr.w r4, [r0, #76]
     ldr.w r5, [r0, #96]
-    ror.w r1, r1, #21
-    ror.w r2, r2, #23
-    ror.w r3, r3, #21
-    ror.w r4, r4, #10
-    ror.w r5, r5, #6
+    ror.w r1, r1, #20
+    ror.w r3, r3, #11
+    ror.w r4, r4, #25
+    ror.w r5, r5, #14
     str.w r1, [sp, #160]
     str.w r2, [sp, #168]
     str.w r3, [sp, #176]
     str.w r4, [sp, #184]
     str.w r5, [sp, #192]
-    eor.w r4, r4, r1, ror #21
-    eor.w r4, r4, r2, ror #19
-    eor.w r4, r4, r3, ror #21
-    eor.w r4, r4, r5, ror #4
-    str.w r4, [sp, #216]
+    eor.w r5, r5, r1, ror #26
+    eor.w r5, r5, r2, ror #14
+    eor.w r5, r5, r3, ror #3
+    eor.w r5, r5, r4, ror #21
+    str.w r5, [sp, #216]
 
     /* column 4, half 1, and its parity */
     ldr.w r1, [r0, #116]
@@ -2077,19 +2078,19 @@ keccak_f1600:
     ldr.w r3, [r0, #156]
     ldr.w r4, [r0, #176]
     ldr.w r5, [r0, #196]
-    ror.w r1, r1, #3
-    ror.w r2, r2, #21
-    ror.w r3, r3, #22
-    ror.w r5, r5, #14
+    ror.w r1, r1, #1
+    ror.w r2, r2, #25
+    ror.w r4, r4, #8
+    ror.w r5, r5, #30
     str.w r1, [sp, #164]
     str.w r2, [sp, #172]
     str.w r3, [sp, #180]
     str.w r4, [sp, #188]
     str.w r5, [sp, #196]
-    eor.w r4, r4, r1, ror #29
-    eor.w r4, r4, r2, ror #11
-    eor.w r4, r4, r3, ror #10
-    eor.w r4, r4, r5, ror #18
+    eor.w r4, r4, r1, ror #7
+    eor.w r4, r4, r2, ror #15
+    eor.w r4, r4, r3, ror #8
+    eor.w r4, r4, r5, ror #10
     str.w r4, [sp, #236]
 
     /* parities that start in registers */
@@ -2112,1470 +2113,1467 @@ keccak_f1600:
     str.w r5, [sp, #320]
 
     /* round 0: theta */
-    ldr.w r5, [sp, #216]
+    ldr.w r5, [sp, #204]
     ldr.w r7, [sp, #200]
-    ldr.w r9, [sp, #204]
+    ldr.w r9, [sp, #208]
+    ldr.w r10, [sp, #216]
     ldr.w r11, [sp, #212]
-    ldr.w r12, [sp, #208]
-    eor.w r6, r5, r1, ror #10
+    eor.w r6, r3, r5, ror #27
+    eor.w r5, r4, r5
     eor.w r8, r2, r7, ror #9
-    eor.w r10, r9, r4, ror #30
-    eor.w r1, r1, r11, ror #31
-    eor.w r4, r12, r4, ror #9
-    eor.w r9, r9, r3, ror #31
-    eor.w r11, r0, r11, ror #28
-    eor.w r5, r2, r5, ror #8
-    eor.w r12, r0, r12, ror #17
-    str.w r6, [sp, #200]
-    eor.w r3, r7, r3, ror #12
-
-    /* round 0: row 1, half 0 */
-    ldr.w r7, [sp, #120]
-    ldr.w r0, [sp, #168]
-    ldr.w r2, [sp, #20]
-    ldr.w lr, [sp, #68]
-    ldr.w r6, [sp, #116]
-    eor.w r7, r4, r7, ror #27
-    eor.w r0, r11, r0, ror #5
-    eor.w r2, r10, r2, ror #25
-    eor.w lr, r12, lr, ror #28
-    eor.w r6, r1, r6, ror #30
-    str.w r12, [sp, #208]
-    bic.w r12, r2, r0, ror #26
-    eor.w r12, r7, r12, ror #24
-    str.w r12, [sp, #20]
-    str.w r11, [sp, #216]
-    bic.w r11, lr, r2, ror #18
-    eor.w r11, r0, r11, ror #20
-    str.w r11, [sp, #68]
-    str.w r4, [sp, #212]
-    bic.w r4, r6, lr, ror #12
-    eor.w r4, r2, r4, ror #2
-    str.w r4, [sp, #116]
-    bic.w r2, r7, r6, ror #26
-    eor.w r2, lr, r2, ror #26
-    str.w r2, [sp, #120]
-    bic.w r7, r0, r7, ror #14
-    eor.w r7, r6, r7, ror #24
-    str.w r7, [sp, #168]
+    eor.w r4, r9, r4, ror #5
+    eor.w r2, r2, r10, ror #20
+    eor.w r12, r1, r11, ror #29
+    eor.w r10, r1, r10, ror #28
+    eor.w r11, r0, r11, ror #15
+    eor.w r7, r3, r7, ror #8
+    str.w r10, [sp, #208]
+    eor.w r0, r9, r0, ror #20
 
     /* round 0: row 4, half 0 */
-    str.w r1, [sp, #204]
-    str.w r11, [sp, #220]
-    ldr.w r6, [sp, #80]
-    ldr.w r0, [sp, #132]
-    ldr.w lr, [sp, #180]
-    ldr.w r1, [sp, #28]
-    ldr.w r11, [sp, #72]
-    eor.w r6, r9, r6, ror #16
-    eor.w r0, r5, r0, ror #23
-    eor.w lr, r3, lr, ror #20
-    eor.w r1, r10, r1, ror #3
-    eor.w r11, r8, r11, ror #19
-    str.w r10, [sp, #224]
-    bic.w r10, r11, r1, ror #1
-    eor.w r10, lr, r10, ror #10
-    str.w r10, [sp, #80]
-    eor.w r10, r4, r10, ror #2
-    bic.w r4, r6, r11, ror #9
-    eor.w r4, r1, r4, ror #22
-    str.w r4, [sp, #132]
-    eor.w r4, r2, r4, ror #31
-    bic.w r2, r0, r6, ror #17
-    eor.w r2, r11, r2, ror #6
-    str.w r2, [sp, #180]
-    eor.w r2, r7, r2, ror #10
-    bic.w r7, lr, r0, ror #16
-    eor.w r7, r6, r7, ror #31
-    str.w r7, [sp, #28]
-    eor.w r7, r12, r7, ror #27
-    bic.w lr, r1, lr, ror #21
-    eor.w lr, r0, lr, ror #27
-    str.w lr, [sp, #72]
-    ldr.w r0, [sp, #220]
-    eor.w lr, r0, lr, ror #24
+    ldr.w r9, [sp, #80]
+    ldr.w r3, [sp, #132]
+    ldr.w r1, [sp, #180]
+    ldr.w lr, [sp, #28]
+    ldr.w r10, [sp, #72]
+    eor.w r9, r6, r9, ror #12
+    eor.w r3, r2, r3, ror #31
+    eor.w r1, r7, r1, ror #2
+    eor.w lr, r5, lr, ror #14
+    eor.w r10, r8, r10, ror #27
+    str.w r6, [sp, #200]
+    bic.w r6, r10, lr, ror #7
+    eor.w r6, r1, r6, ror #18
+    str.w r6, [sp, #80]
+    str.w r2, [sp, #212]
+    bic.w r2, r9, r10, ror #30
+    eor.w r2, lr, r2, ror #27
+    str.w r2, [sp, #132]
+    str.w r8, [sp, #216]
+    bic.w r8, r3, r9, ror #28
+    eor.w r8, r10, r8, ror #6
+    str.w r8, [sp, #180]
+    bic.w r10, r1, r3, ror #24
+    eor.w r10, r9, r10, ror #12
+    str.w r10, [sp, #28]
+    bic.w r1, lr, r1, ror #7
+    eor.w r1, r3, r1, ror #1
+    str.w r1, [sp, #72]
+
+    /* round 0: row 1, half 0 */
+    str.w r7, [sp, #204]
+    str.w r2, [sp, #220]
+    ldr.w r3, [sp, #120]
+    ldr.w lr, [sp, #168]
+    ldr.w r9, [sp, #20]
+    ldr.w r7, [sp, #68]
+    ldr.w r2, [sp, #116]
+    eor.w r3, r4, r3, ror #23
+    eor.w lr, r11, lr, ror #27
+    eor.w r9, r5, r9, ror #27
+    eor.w r7, r0, r7, ror #5
+    eor.w r2, r12, r2, ror #9
+    str.w r5, [sp, #224]
+    bic.w r5, lr, r3, ror #9
+    eor.w r5, r2, r5, ror #3
+    str.w r5, [sp, #168]
+    eor.w r5, r8, r5, ror #28
+    bic.w r8, r9, lr, ror #5
+    eor.w r8, r3, r8, ror #18
+    str.w r8, [sp, #20]
+    eor.w r8, r10, r8, ror #6
+    bic.w r10, r7, r9, ror #27
+    eor.w r10, lr, r10
+    str.w r10, [sp, #68]
+    eor.w r10, r1, r10, ror #25
+    bic.w r1, r2, r7, ror #3
+    eor.w r1, r9, r1, ror #2
+    str.w r1, [sp, #116]
+    eor.w r1, r6, r1, ror #12
+    bic.w r2, r3, r2, ror #20
+    eor.w r2, r7, r2, ror #9
+    str.w r2, [sp, #120]
+    ldr.w r7, [sp, #220]
+    eor.w r2, r7, r2, ror #24
 
     /* round 0: row 3, half 0 */
-    ldr.w r0, [sp, #164]
-    ldr.w r1, [sp, #8]
-    ldr.w r12, [sp, #56]
-    ldr.w r6, [sp, #108]
-    ldr.w r11, [sp, #152]
-    eor.w r0, r3, r0, ror #7
-    str.w r3, [sp, #220]
-    ldr.w r3, [sp, #200]
-    eor.w r1, r3, r1, ror #14
-    str.w r9, [sp, #228]
-    eor.w r12, r8, r12, ror #25
-    ldr.w r9, [sp, #204]
-    eor.w r6, r9, r6, ror #13
-    ldr.w r9, [sp, #212]
-    eor.w r11, r9, r11, ror #8
-    bic.w r9, r11, r6, ror #31
-    eor.w r9, r12, r9, ror #18
+    str.w r0, [sp, #220]
+    ldr.w r7, [sp, #164]
+    ldr.w r3, [sp, #8]
+    ldr.w r6, [sp, #56]
+    ldr.w r9, [sp, #108]
+    ldr.w lr, [sp, #152]
+    ldr.w r0, [sp, #204]
+    eor.w r7, r0, r7, ror #1
+    ldr.w r0, [sp, #208]
+    eor.w r3, r0, r3, ror #31
+    ldr.w r0, [sp, #216]
+    eor.w r6, r0, r6, ror #5
+    eor.w r9, r12, r9, ror #7
+    eor.w lr, r4, lr, ror #2
+    str.w r4, [sp, #228]
+    bic.w r4, r7, lr, ror #6
+    eor.w r4, r9, r4, ror #1
+    str.w r4, [sp, #152]
+    eor.w r4, r2, r4, ror #12
+    bic.w r2, r3, r7, ror #12
+    eor.w r2, lr, r2, ror #14
+    str.w r2, [sp, #164]
+    eor.w r2, r5, r2, ror #26
+    bic.w r5, r6, r3, ror #12
+    eor.w r5, r7, r5, ror #8
+    str.w r5, [sp, #8]
+    eor.w r5, r8, r5, ror #18
+    bic.w r8, r9, r6, ror #9
+    eor.w r8, r3, r8, ror #11
+    str.w r8, [sp, #56]
+    eor.w r8, r10, r8, ror #2
+    bic.w r9, lr, r9, ror #25
+    eor.w r9, r6, r9, ror #30
     str.w r9, [sp, #108]
-    eor.w r9, r10, r9, ror #8
-    bic.w r10, r0, r11, ror #18
-    eor.w r10, r6, r10, ror #15
-    str.w r10, [sp, #152]
-    eor.w r10, r4, r10, ror #11
-    bic.w r4, r1, r0, ror #4
-    eor.w r4, r11, r4, ror #10
-    str.w r4, [sp, #164]
-    eor.w r4, r2, r4, ror #24
-    bic.w r2, r12, r1, ror #28
-    eor.w r2, r0, r2
-    str.w r2, [sp, #8]
-    eor.w r2, r7, r2
-    bic.w r12, r6, r12, ror #15
-    eor.w r12, r1, r12, ror #21
-    str.w r12, [sp, #56]
-    eor.w r12, lr, r12, ror #10
+    eor.w r9, r1, r9, ror #14
 
     /* round 0: row 0, half 0 */
-    ldr.w lr, [sp, #0]
-    ldr.w r1, [sp, #48]
-    ldr.w r6, [sp, #100]
-    ldr.w r7, [sp, #148]
-    ldr.w r0, [sp, #192]
-    ldr.w r11, [sp, #204]
-    eor.w lr, r3, lr, ror #30
-    eor.w r1, r8, r1, ror #27
-    eor.w r6, r11, r6, ror #5
-    eor.w r7, r5, r7, ror #20
-    ldr.w r11, [sp, #216]
-    eor.w r0, r11, r0, ror #22
-    str.w r8, [sp, #232]
-    bic.w r8, lr, r0, ror #7
-    eor.w r8, r7, r8, ror #19
-    str.w r8, [sp, #148]
-    eor.w r8, r10, r8, ror #21
-    bic.w r10, r1, lr, ror #31
-    eor.w r10, r0, r10, ror #26
-    str.w r10, [sp, #192]
-    eor.w r10, r4, r10, ror #27
-    bic.w r4, r6, r1, ror #12
-    eor.w r4, lr, r4, ror #21
-    ldr.w lr, [sp, #288]
-    eor.w r4, r4, lr, ror #10
-    str.w r4, [sp, #0]
-    eor.w r4, r2, r4, ror #14
-    bic.w r2, r7, r6, ror #8
-    eor.w r2, r1, r2, ror #12
-    str.w r2, [sp, #48]
-    eor.w r2, r12, r2, ror #29
-    bic.w r7, r0, r7, ror #6
-    eor.w r7, r6, r7, ror #18
-    str.w r7, [sp, #100]
-    eor.w r7, r9, r7, ror #11
+    ldr.w r1, [sp, #0]
+    ldr.w r6, [sp, #48]
+    ldr.w lr, [sp, #100]
+    ldr.w r10, [sp, #148]
+    ldr.w r3, [sp, #192]
+    ldr.w r7, [sp, #208]
+    eor.w r1, r7, r1, ror #8
+    eor.w r6, r0, r6, ror #12
+    eor.w lr, r12, lr
+    ldr.w r0, [sp, #212]
+    eor.w r10, r0, r10
+    eor.w r3, r11, r3, ror #13
+    str.w r12, [sp, #232]
+    bic.w r12, r10, lr, ror #14
+    eor.w r12, r6, r12, ror #12
+    str.w r12, [sp, #48]
+    eor.w r12, r8, r12, ror #5
+    bic.w r8, r3, r10, ror #21
+    eor.w r8, lr, r8, ror #29
+    str.w r8, [sp, #100]
+    eor.w r8, r9, r8, ror #23
+    bic.w r9, r1, r3, ror #8
+    eor.w r9, r10, r9, ror #3
+    str.w r9, [sp, #148]
+    eor.w r9, r4, r9, ror #16
+    bic.w r4, r6, r1, ror #15
+    eor.w r4, r3, r4, ror #9
+    str.w r4, [sp, #192]
+    eor.w r4, r2, r4, ror #2
+    bic.w r6, lr, r6, ror #6
+    eor.w r6, r1, r6, ror #11
+    ldr.w r1, [sp, #288]
+    eor.w r6, r6, r1, ror #10
+    str.w r6, [sp, #0]
+    eor.w r6, r5, r6, ror #24
 
     /* round 0: row 2, half 0 */
-    ldr.w r9, [sp, #44]
-    ldr.w r6, [sp, #88]
-    ldr.w r0, [sp, #140]
-    ldr.w r12, [sp, #184]
-    ldr.w r1, [sp, #32]
-    ldr.w lr, [sp, #208]
-    eor.w r9, lr, r9, ror #24
-    ldr.w lr, [sp, #228]
-    eor.w r6, lr, r6, ror #15
-    eor.w r0, r5, r0, ror #18
-    eor.w r12, r11, r12, ror #18
-    eor.w r1, r3, r1, ror #20
-    bic.w r3, r1, r12, ror #19
-    eor.w r3, r0, r3, ror #12
-    str.w r3, [sp, #88]
-    eor.w r3, r7, r3, ror #1
-    bic.w r7, r9, r1, ror #9
-    eor.w r7, r12, r7, ror #4
-    str.w r7, [sp, #140]
-    eor.w r7, r8, r7, ror #18
-    bic.w r8, r6, r9, ror #5
-    eor.w r8, r1, r8, ror #18
-    str.w r8, [sp, #184]
-    eor.w r8, r10, r8, ror #11
-    bic.w r10, r0, r6, ror #30
-    eor.w r10, r9, r10, ror #29
-    str.w r10, [sp, #32]
-    eor.w r10, r4, r10, ror #28
-    bic.w r0, r12, r0, ror #1
-    eor.w r0, r6, r0, ror #1
-    str.w r0, [sp, #44]
-    eor.w r0, r2, r0, ror #5
+    ldr.w r5, [sp, #44]
+    ldr.w r1, [sp, #88]
+    ldr.w lr, [sp, #140]
+    ldr.w r2, [sp, #184]
+    ldr.w r3, [sp, #32]
+    ldr.w r10, [sp, #220]
+    eor.w r5, r10, r5, ror #27
+    ldr.w r10, [sp, #200]
+    eor.w r1, r10, r1, ror #10
+    eor.w lr, r0, lr, ror #4
+    eor.w r2, r11, r2, ror #2
+    eor.w r3, r7, r3, ror #16
+    bic.w r7, r1, r5, ror #23
+    eor.w r7, r3, r7, ror #13
+    str.w r7, [sp, #184]
+    eor.w r7, r4, r7, ror #17
+    bic.w r4, lr, r1, ror #9
+    eor.w r4, r5, r4
+    str.w r4, [sp, #32]
+    eor.w r4, r6, r4, ror #19
+    bic.w r6, r2, lr, ror #16
+    eor.w r6, r1, r6, ror #7
+    str.w r6, [sp, #44]
+    eor.w r6, r12, r6, ror #24
+    bic.w r12, r3, r2, ror #20
+    eor.w r12, lr, r12, ror #28
+    str.w r12, [sp, #88]
+    eor.w r12, r8, r12, ror #7
+    bic.w r3, r5, r3, ror #28
+    eor.w r3, r2, r3, ror #16
+    str.w r3, [sp, #140]
+    eor.w r3, r9, r3, ror #30
 
     /* round 0: row 3, half 1 */
-    ldr.w r2, [sp, #160]
-    ldr.w r6, [sp, #12]
-    ldr.w r12, [sp, #60]
-    ldr.w r4, [sp, #104]
-    ldr.w r9, [sp, #156]
+    ldr.w r9, [sp, #160]
+    ldr.w r2, [sp, #12]
+    ldr.w r5, [sp, #60]
+    ldr.w r8, [sp, #104]
+    ldr.w lr, [sp, #156]
     ldr.w r1, [sp, #224]
-    eor.w r2, r11, r2, ror #7
-    str.w r8, [sp, #236]
-    eor.w r6, r1, r6, ror #12
-    ldr.w r8, [sp, #208]
-    eor.w r12, r8, r12
-    eor.w r4, lr, r4, ror #20
-    eor.w r9, r5, r9, ror #18
+    eor.w r9, r11, r9, ror #7
+    str.w r7, [sp, #236]
+    eor.w r2, r1, r2, ror #14
+    ldr.w r7, [sp, #220]
+    eor.w r5, r7, r5, ror #10
+    eor.w r8, r10, r8, ror #17
+    eor.w lr, r0, lr, ror #12
     str.w r3, [sp, #240]
-    bic.w r3, r9, r4, ror #9
-    eor.w r3, r12, r3, ror #18
-    str.w r3, [sp, #104]
-    str.w r7, [sp, #244]
-    bic.w r7, r2, r9, ror #27
-    eor.w r7, r4, r7, ror #28
-    str.w r7, [sp, #156]
-    str.w r0, [sp, #248]
-    bic.w r0, r6, r2, ror #7
-    eor.w r0, r9, r0, ror #30
-    str.w r0, [sp, #160]
-    bic.w r9, r12, r6, ror #16
-    eor.w r9, r2, r9, ror #9
-    str.w r9, [sp, #12]
-    bic.w r12, r4, r12, ror #5
-    eor.w r12, r6, r12, ror #11
-    str.w r12, [sp, #60]
-
-    /* round 0: row 1, half 1 */
-    str.w r10, [sp, #252]
-    ldr.w r6, [sp, #124]
-    ldr.w r4, [sp, #172]
-    ldr.w r2, [sp, #16]
-    ldr.w r10, [sp, #64]
-    ldr.w r1, [sp, #112]
-    eor.w r6, r5, r6, ror #26
-    ldr.w r5, [sp, #220]
+    bic.w r3, r5, r2, ror #25
+    eor.w r3, r9, r3, ror #21
+    str.w r3, [sp, #12]
+    str.w r6, [sp, #244]
+    bic.w r6, r8, r5, ror #23
+    eor.w r6, r2, r6, ror #16
+    str.w r6, [sp, #60]
+    str.w r4, [sp, #248]
+    bic.w r4, lr, r8, ror #20
     eor.w r4, r5, r4, ror #21
-    ldr.w r5, [sp, #200]
-    ldr.w r8, [sp, #232]
-    eor.w r2, r5, r2, ror #28
-    eor.w r10, r8, r10, ror #21
-    eor.w r1, lr, r1, ror #14
-    bic.w r8, r6, r1, ror #4
-    eor.w r8, r10, r8, ror #9
-    str.w r8, [sp, #124]
-    eor.w r8, r7, r8, ror #28
-    bic.w r7, r4, r6, ror #20
-    eor.w r7, r1, r7, ror #8
-    str.w r7, [sp, #172]
-    eor.w r7, r0, r7, ror #18
-    bic.w r0, r2, r4, ror #23
-    eor.w r0, r6, r0, ror #21
-    str.w r0, [sp, #16]
-    eor.w r0, r9, r0, ror #9
-    bic.w r9, r10, r2, ror #30
-    eor.w r9, r4, r9, ror #11
-    str.w r9, [sp, #64]
-    eor.w r9, r12, r9, ror #28
-    bic.w r10, r1, r10, ror #19
-    eor.w r10, r2, r10, ror #15
-    str.w r10, [sp, #112]
-    eor.w r10, r3, r10, ror #21
-
-    /* round 0: row 4, half 1 */
-    ldr.w r3, [sp, #84]
-    ldr.w r2, [sp, #128]
-    ldr.w r1, [sp, #176]
-    ldr.w r12, [sp, #24]
-    ldr.w r4, [sp, #76]
-    ldr.w r6, [sp, #204]
-    eor.w r3, r6, r3, ror #19
-    ldr.w r6, [sp, #212]
-    eor.w r2, r6, r2, ror #6
-    eor.w r1, r11, r1, ror #7
-    eor.w r12, r5, r12
-    ldr.w r5, [sp, #208]
-    eor.w r4, r5, r4, ror #18
-    bic.w r11, r3, r4, ror #2
-    eor.w r11, r12, r11
-    str.w r11, [sp, #128]
-    eor.w r11, r8, r11, ror #7
-    bic.w r8, r2, r3, ror #7
-    eor.w r8, r4, r8, ror #23
-    str.w r8, [sp, #176]
-    eor.w r8, r7, r8, ror #18
-    bic.w r7, r1, r2, ror #10
-    eor.w r7, r3, r7, ror #15
-    str.w r7, [sp, #24]
-    eor.w r7, r0, r7, ror #11
-    bic.w r0, r12, r1, ror #15
-    eor.w r0, r2, r0, ror #7
-    str.w r0, [sp, #76]
-    eor.w r0, r9, r0, ror #11
-    bic.w r12, r4, r12, ror #30
-    eor.w r12, r1, r12, ror #19
-    str.w r12, [sp, #84]
-    eor.w r12, r10, r12, ror #17
+    str.w r4, [sp, #104]
+    bic.w r5, r9, lr, ror #10
+    eor.w r5, r8, r5, ror #2
+    str.w r5, [sp, #156]
+    bic.w r9, r2, r9, ror #18
+    eor.w r9, lr, r9, ror #4
+    str.w r9, [sp, #160]
 
     /* round 0: row 0, half 1 */
-    ldr.w r10, [sp, #4]
-    ldr.w r1, [sp, #52]
-    ldr.w r4, [sp, #96]
-    ldr.w r9, [sp, #144]
-    ldr.w r2, [sp, #196]
-    ldr.w r3, [sp, #224]
-    eor.w r10, r3, r10, ror #17
-    eor.w r1, r5, r1, ror #21
-    eor.w r4, lr, r4, ror #13
-    eor.w r9, r6, r9, ror #10
-    ldr.w lr, [sp, #220]
-    eor.w r2, lr, r2, ror #28
-    bic.w r5, r2, r9, ror #29
-    eor.w r5, r4, r5, ror #2
-    str.w r5, [sp, #96]
-    eor.w r5, r12, r5, ror #13
-    bic.w r12, r10, r2, ror #13
-    eor.w r12, r9, r12, ror #22
-    str.w r12, [sp, #144]
-    eor.w r12, r11, r12, ror #17
-    bic.w r11, r1, r10, ror #19
-    eor.w r11, r2, r11
-    str.w r11, [sp, #196]
-    eor.w r11, r8, r11, ror #29
-    bic.w r8, r4, r1, ror #2
-    eor.w r8, r10, r8, ror #11
-    ldr.w r10, [sp, #292]
-    eor.w r8, r8, r10, ror #30
-    str.w r8, [sp, #4]
-    eor.w r8, r7, r8, ror #11
-    bic.w r4, r9, r4, ror #1
-    eor.w r4, r1, r4, ror #29
-    str.w r4, [sp, #52]
-    eor.w r4, r0, r4, ror #31
+    str.w r12, [sp, #252]
+    ldr.w lr, [sp, #4]
+    ldr.w r2, [sp, #52]
+    ldr.w r8, [sp, #96]
+    ldr.w r12, [sp, #144]
+    ldr.w r0, [sp, #196]
+    eor.w lr, r1, lr, ror #17
+    eor.w r2, r7, r2, ror #10
+    eor.w r8, r10, r8, ror #10
+    ldr.w r10, [sp, #228]
+    ldr.w r1, [sp, #204]
+    eor.w r12, r10, r12, ror #5
+    eor.w r0, r1, r0, ror #4
+    bic.w r1, r0, r12, ror #17
+    eor.w r1, r8, r1, ror #15
+    str.w r1, [sp, #96]
+    eor.w r1, r4, r1, ror #27
+    bic.w r4, lr, r0, ror #31
+    eor.w r4, r12, r4, ror #16
+    str.w r4, [sp, #144]
+    eor.w r4, r5, r4, ror #18
+    bic.w r5, r2, lr, ror #28
+    eor.w r5, r0, r5, ror #5
+    str.w r5, [sp, #196]
+    eor.w r5, r9, r5, ror #21
+    bic.w r9, r8, r2, ror #20
+    eor.w r9, lr, r9, ror #16
+    ldr.w lr, [sp, #292]
+    eor.w r9, r9, lr, ror #8
+    str.w r9, [sp, #4]
+    eor.w r9, r3, r9
+    bic.w r8, r12, r8
+    eor.w r8, r2, r8, ror #12
+    str.w r8, [sp, #52]
+    eor.w r8, r6, r8, ror #22
+
+    /* round 0: row 4, half 1 */
+    ldr.w r6, [sp, #84]
+    ldr.w r2, [sp, #128]
+    ldr.w r12, [sp, #176]
+    ldr.w r3, [sp, #24]
+    ldr.w lr, [sp, #76]
+    ldr.w r0, [sp, #232]
+    eor.w r6, r0, r6, ror #25
+    eor.w r2, r10, r2, ror #26
+    eor.w r12, r11, r12, ror #16
+    ldr.w r11, [sp, #208]
+    eor.w r3, r11, r3, ror #2
+    eor.w lr, r7, lr, ror #22
+    bic.w r7, r12, r2, ror #5
+    eor.w r7, r6, r7, ror #26
+    str.w r7, [sp, #24]
+    eor.w r7, r9, r7
+    bic.w r9, r3, r12, ror #16
+    eor.w r9, r2, r9, ror #11
+    str.w r9, [sp, #76]
+    eor.w r9, r8, r9, ror #17
+    bic.w r8, lr, r3, ror #17
+    eor.w r8, r12, r8, ror #31
+    str.w r8, [sp, #84]
+    eor.w r8, r1, r8, ror #5
+    bic.w r1, r6, lr, ror #25
+    eor.w r1, r3, r1, ror #22
+    str.w r1, [sp, #128]
+    eor.w r1, r4, r1, ror #12
+    bic.w r6, r2, r6, ror #1
+    eor.w r6, lr, r6, ror #6
+    str.w r6, [sp, #176]
+    eor.w r6, r5, r6, ror #15
 
     /* round 0: row 2, half 1 */
-    ldr.w r0, [sp, #40]
-    ldr.w r1, [sp, #92]
-    ldr.w r9, [sp, #136]
-    ldr.w r7, [sp, #188]
-    ldr.w r10, [sp, #36]
-    ldr.w r2, [sp, #232]
-    eor.w r0, r2, r0, ror #24
-    ldr.w r2, [sp, #204]
-    eor.w r1, r2, r1, ror #18
-    eor.w r9, r6, r9, ror #24
+    ldr.w r5, [sp, #40]
+    ldr.w lr, [sp, #92]
+    ldr.w r2, [sp, #136]
+    ldr.w r4, [sp, #188]
+    ldr.w r3, [sp, #36]
+    ldr.w r12, [sp, #216]
+    eor.w r5, r12, r5
+    eor.w lr, r0, lr, ror #6
+    eor.w r2, r10, r2, ror #29
+    ldr.w r10, [sp, #204]
+    ldr.w r0, [sp, #224]
+    eor.w r4, r10, r4, ror #26
+    eor.w r3, r0, r3, ror #8
+    bic.w r0, r2, lr, ror #14
+    eor.w r0, r5, r0, ror #9
+    str.w r0, [sp, #36]
+    eor.w r0, r7, r0, ror #5
+    bic.w r7, r4, r2, ror #12
+    eor.w r7, lr, r7, ror #6
+    str.w r7, [sp, #40]
+    eor.w r7, r9, r7, ror #14
+    bic.w r9, r3, r4, ror #11
+    eor.w r9, r2, r9, ror #9
+    str.w r9, [sp, #92]
+    eor.w r9, r8, r9, ror #25
+    bic.w r8, r5, r3, ror #18
+    eor.w r8, r4, r8, ror #3
+    str.w r8, [sp, #136]
+    eor.w r8, r1, r8, ror #4
+    bic.w r5, lr, r5, ror #9
+    eor.w r5, r3, r5, ror #5
+    str.w r5, [sp, #188]
+    eor.w r5, r6, r5, ror #13
+
+    /* round 0: row 1, half 1 */
+    ldr.w r6, [sp, #124]
+    ldr.w r3, [sp, #172]
+    ldr.w lr, [sp, #16]
+    ldr.w r1, [sp, #64]
+    ldr.w r4, [sp, #112]
+    ldr.w r2, [sp, #212]
+    eor.w r6, r2, r6, ror #27
+    eor.w r3, r10, r3, ror #9
+    eor.w lr, r11, lr, ror #12
+    eor.w r1, r12, r1, ror #15
+    ldr.w r12, [sp, #200]
+    eor.w r4, r12, r4, ror #21
+    bic.w r12, r3, r6, ror #28
+    eor.w r12, r4, r12, ror #21
+    str.w r12, [sp, #172]
+    eor.w r12, r5, r12, ror #29
+    bic.w r5, lr, r3, ror #31
+    eor.w r5, r6, r5, ror #5
+    str.w r5, [sp, #16]
+    eor.w r5, r0, r5, ror #24
+    bic.w r0, r1, lr, ror #14
+    eor.w r0, r3, r0, ror #19
+    str.w r0, [sp, #64]
+    eor.w r0, r7, r0, ror #14
+    bic.w r7, r4, r1, ror #8
     eor.w r7, lr, r7, ror #10
-    eor.w r10, r3, r10, ror #7
-    bic.w r3, r7, r9, ror #24
-    eor.w r3, r1, r3, ror #20
-    str.w r3, [sp, #40]
-    eor.w r3, r4, r3, ror #14
-    bic.w r4, r10, r7, ror #25
-    eor.w r4, r9, r4, ror #15
-    str.w r4, [sp, #92]
-    eor.w r4, r5, r4, ror #10
-    bic.w r5, r0, r10, ror #12
-    eor.w r5, r7, r5, ror #27
-    str.w r5, [sp, #136]
-    eor.w r5, r12, r5, ror #23
-    bic.w r12, r1, r0, ror #15
-    eor.w r12, r10, r12, ror #5
-    str.w r12, [sp, #188]
-    eor.w r12, r11, r12, ror #7
-    bic.w r1, r9, r1, ror #20
-    eor.w r1, r0, r1, ror #29
-    str.w r1, [sp, #36]
-    eor.w r1, r8, r1, ror #22
+    str.w r7, [sp, #112]
+    eor.w r7, r9, r7, ror #8
+    bic.w r4, r6, r4, ror #15
+    eor.w r4, r1, r4, ror #9
+    str.w r4, [sp, #124]
+    eor.w r4, r8, r4, ror #17
 
     /* round 1: theta */
     ldr.w r8, [sp, #252]
-    ldr.w r9, [sp, #248]
-    ldr.w r10, [sp, #244]
-    eor.w r0, r8, r4, ror #23
-    eor.w r11, r5, r9
-    eor.w r7, r3, r10, ror #30
-    eor.w r10, r10, r1, ror #8
-    eor.w r5, r8, r5, ror #19
-    ldr.w r8, [sp, #240]
-    ldr.w lr, [sp, #236]
-    eor.w r1, r8, r1, ror #23
-    eor.w r4, r4, lr, ror #2
-    eor.w r9, r12, r9, ror #8
-    eor.w r3, lr, r3, ror #13
-    str.w r3, [sp, #240]
-    eor.w r12, r8, r12, ror #17
-
-    /* round 1: row 1, half 0 */
-    ldr.w r8, [sp, #148]
-    ldr.w lr, [sp, #168]
-    ldr.w r6, [sp, #36]
-    ldr.w r2, [sp, #60]
-    ldr.w r3, [sp, #84]
-    eor.w r8, r12, r8, ror #3
-    eor.w lr, r10, lr, ror #20
-    eor.w r6, r9, r6, ror #27
-    eor.w r2, r1, r2, ror #16
-    eor.w r3, r7, r3, ror #1
+    ldr.w r6, [sp, #248]
+    ldr.w lr, [sp, #244]
+    ldr.w r3, [sp, #240]
+    eor.w r1, r8, r5, ror #14
+    eor.w r9, r6, r7, ror #14
+    eor.w r8, r8, r12, ror #23
+    eor.w r12, lr, r12
+    eor.w r11, r3, r0, ror #3
+    eor.w r3, r5, r3, ror #12
+    eor.w lr, r4, lr, ror #13
+    eor.w r6, r4, r6, ror #8
+    ldr.w r4, [sp, #236]
+    eor.w r0, r0, r4, ror #23
     str.w r12, [sp, #236]
-    bic.w r12, r3, r2, ror #24
-    eor.w r12, r6, r12, ror #1
-    str.w r12, [sp, #84]
-    str.w r7, [sp, #248]
-    bic.w r7, r8, r3, ror #31
-    eor.w r7, r2, r7, ror #9
-    str.w r7, [sp, #148]
-    str.w r10, [sp, #252]
-    bic.w r10, lr, r8, ror #14
-    eor.w r10, r3, r10, ror #19
-    str.w r10, [sp, #168]
-    bic.w r3, r6, lr, ror #20
-    eor.w r3, r8, r3, ror #30
-    str.w r3, [sp, #36]
-    bic.w r6, r2, r6, ror #7
-    eor.w r6, lr, r6, ror #5
-    str.w r6, [sp, #60]
-
-    /* round 1: row 4, half 0 */
-    str.w r1, [sp, #244]
-    str.w r12, [sp, #224]
-    ldr.w lr, [sp, #100]
-    ldr.w r2, [sp, #124]
-    ldr.w r8, [sp, #188]
-    ldr.w r1, [sp, #12]
-    ldr.w r12, [sp, #72]
-    eor.w lr, r11, lr, ror #17
-    eor.w r2, r4, r2, ror #23
-    eor.w r8, r5, r8, ror #17
-    eor.w r1, r9, r1, ror #5
-    eor.w r12, r0, r12, ror #10
-    str.w r9, [sp, #220]
-    bic.w r9, lr, r12, ror #12
-    eor.w r9, r1, r9, ror #30
-    str.w r9, [sp, #124]
-    eor.w r9, r7, r9, ror #20
-    bic.w r7, r2, lr, ror #23
-    eor.w r7, r12, r7, ror #29
-    str.w r7, [sp, #188]
-    eor.w r7, r10, r7, ror #22
-    bic.w r10, r8, r2, ror #16
-    eor.w r10, lr, r10, ror #25
-    str.w r10, [sp, #12]
-    eor.w r10, r3, r10, ror #9
-    bic.w r3, r1, r8, ror #23
-    eor.w r3, r2, r3, ror #25
-    str.w r3, [sp, #72]
-    eor.w r3, r6, r3
-    bic.w r1, r12, r1, ror #22
-    eor.w r1, r8, r1, ror #19
-    str.w r1, [sp, #100]
-    ldr.w r8, [sp, #224]
-    eor.w r1, r8, r1, ror #4
-
-    /* round 1: row 2, half 0 */
-    str.w r5, [sp, #224]
-    ldr.w r8, [sp, #52]
-    ldr.w r12, [sp, #116]
-    ldr.w r6, [sp, #136]
-    ldr.w r2, [sp, #164]
-    ldr.w lr, [sp, #28]
-    ldr.w r5, [sp, #244]
-    eor.w r8, r5, r8, ror #15
-    eor.w r12, r11, r12, ror #6
-    str.w r11, [sp, #212]
-    eor.w r6, r4, r6, ror #18
-    ldr.w r5, [sp, #252]
-    ldr.w r11, [sp, #240]
-    eor.w r2, r5, r2, ror #12
-    eor.w lr, r11, lr, ror #1
-    bic.w r5, lr, r2, ror #17
-    eor.w r5, r6, r5, ror #6
-    str.w r5, [sp, #116]
-    eor.w r5, r1, r5, ror #3
-    bic.w r1, r8, lr, ror #26
-    eor.w r1, r2, r1, ror #21
-    str.w r1, [sp, #136]
-    eor.w r1, r9, r1, ror #1
-    bic.w r9, r12, r8, ror #8
-    eor.w r9, lr, r9, ror #30
-    str.w r9, [sp, #164]
-    eor.w r9, r7, r9, ror #8
-    bic.w r7, r6, r12, ror #4
-    eor.w r7, r8, r7, ror #20
-    str.w r7, [sp, #28]
-    eor.w r7, r10, r7, ror #13
-    bic.w r6, r2, r6, ror #9
-    eor.w r6, r12, r6, ror #19
-    str.w r6, [sp, #52]
-    eor.w r6, r3, r6, ror #19
-
-    /* round 1: row 0, half 0 */
-    ldr.w r3, [sp, #0]
-    ldr.w r12, [sp, #68]
-    ldr.w r2, [sp, #92]
-    ldr.w r10, [sp, #156]
-    ldr.w r8, [sp, #180]
-    ldr.w lr, [sp, #248]
-    eor.w r3, r11, r3, ror #20
-    eor.w r12, r0, r12, ror #18
-    eor.w r2, lr, r2, ror #26
-    eor.w r10, r4, r10, ror #27
-    ldr.w lr, [sp, #252]
-    eor.w r8, lr, r8, ror #30
-    bic.w lr, r3, r8, ror #5
-    eor.w lr, r10, lr, ror #13
-    str.w lr, [sp, #156]
-    eor.w lr, r1, lr, ror #12
-    bic.w r1, r12, r3, ror #16
-    eor.w r1, r8, r1, ror #11
-    str.w r1, [sp, #180]
-    eor.w r1, r9, r1, ror #22
-    bic.w r9, r2, r12, ror #24
-    eor.w r9, r3, r9, ror #24
-    ldr.w r3, [sp, #296]
-    eor.w r9, r9, r3, ror #30
-    str.w r9, [sp, #0]
-    eor.w r9, r7, r9, ror #16
-    bic.w r7, r10, r2, ror #5
-    eor.w r7, r12, r7, ror #3
-    str.w r7, [sp, #68]
-    eor.w r7, r6, r7, ror #14
-    bic.w r10, r8, r10, ror #14
-    eor.w r10, r2, r10, ror #13
-    str.w r10, [sp, #92]
-    eor.w r10, r5, r10, ror #10
+    eor.w r4, r7, r4, ror #15
 
     /* round 1: row 3, half 0 */
-    ldr.w r5, [sp, #196]
-    ldr.w r2, [sp, #20]
-    ldr.w r8, [sp, #44]
-    ldr.w r6, [sp, #104]
+    ldr.w r7, [sp, #196]
+    ldr.w r5, [sp, #20]
+    ldr.w r10, [sp, #44]
+    ldr.w r2, [sp, #104]
     ldr.w r12, [sp, #132]
-    ldr.w r3, [sp, #224]
-    eor.w r5, r3, r5, ror #7
-    eor.w r2, r11, r2, ror #6
-    eor.w r8, r0, r8, ror #23
-    ldr.w r11, [sp, #248]
-    eor.w r6, r11, r6, ror #16
-    ldr.w r11, [sp, #236]
-    eor.w r12, r11, r12, ror #13
-    bic.w r11, r5, r12, ror #10
-    eor.w r11, r6, r11, ror #18
-    str.w r11, [sp, #132]
-    eor.w r11, lr, r11, ror #31
-    bic.w lr, r2, r5, ror #10
-    eor.w lr, r12, lr, ror #12
-    str.w lr, [sp, #196]
-    eor.w lr, r1, lr, ror #19
-    bic.w r1, r8, r2, ror #13
-    eor.w r1, r5, r1, ror #9
-    str.w r1, [sp, #20]
-    eor.w r1, r9, r1, ror #8
-    bic.w r9, r6, r8, ror #27
-    eor.w r9, r2, r9, ror #24
-    str.w r9, [sp, #44]
-    eor.w r9, r7, r9, ror #12
-    bic.w r6, r12, r6, ror #4
-    eor.w r6, r8, r6, ror #1
-    str.w r6, [sp, #104]
-    eor.w r6, r10, r6, ror #19
+    eor.w r7, r6, r7, ror #1
+    eor.w r5, r0, r5, ror #31
+    eor.w r10, r9, r10, ror #28
+    eor.w r2, r11, r2, ror #10
+    eor.w r12, r8, r12, ror #25
+    str.w r8, [sp, #248]
+    bic.w r8, r10, r5, ror #26
+    eor.w r8, r7, r8, ror #17
+    str.w r8, [sp, #20]
+    str.w r6, [sp, #244]
+    bic.w r6, r2, r10, ror #30
+    eor.w r6, r5, r6, ror #8
+    str.w r6, [sp, #44]
+    str.w r11, [sp, #240]
+    bic.w r11, r12, r2, ror #13
+    eor.w r11, r10, r11, ror #21
+    str.w r11, [sp, #104]
+    bic.w r10, r7, r12, ror #6
+    eor.w r10, r2, r10, ror #13
+    str.w r10, [sp, #132]
+    bic.w r7, r5, r7, ror #21
+    eor.w r7, r12, r7, ror #5
+    str.w r7, [sp, #196]
 
-    /* round 1: row 1, half 1 */
-    ldr.w r10, [sp, #144]
-    ldr.w r8, [sp, #172]
-    ldr.w r12, [sp, #32]
-    ldr.w r7, [sp, #56]
-    ldr.w r2, [sp, #80]
-    ldr.w r5, [sp, #240]
-    eor.w r10, r4, r10, ror #12
-    eor.w r8, r3, r8, ror #28
-    eor.w r12, r5, r12, ror #2
-    str.w r9, [sp, #204]
-    eor.w r7, r0, r7, ror #28
-    ldr.w r9, [sp, #212]
-    eor.w r2, r9, r2, ror #8
-    str.w r1, [sp, #232]
-    bic.w r1, r10, r2, ror #10
-    eor.w r1, r7, r1
-    str.w r1, [sp, #144]
-    str.w r11, [sp, #228]
-    bic.w r11, r8, r10, ror #20
-    eor.w r11, r2, r11, ror #2
-    str.w r11, [sp, #172]
-    str.w lr, [sp, #208]
-    bic.w lr, r12, r8, ror #29
-    eor.w lr, r10, lr, ror #15
-    str.w lr, [sp, #32]
-    bic.w r10, r7, r12, ror #15
-    eor.w r10, r8, r10, ror #20
-    str.w r10, [sp, #56]
-    bic.w r7, r2, r7, ror #22
-    eor.w r7, r12, r7, ror #27
-    str.w r7, [sp, #80]
-
-    /* round 1: row 2, half 1 */
+    /* round 1: row 2, half 0 */
+    str.w r9, [sp, #252]
     str.w r6, [sp, #200]
-    ldr.w r12, [sp, #48]
-    ldr.w r2, [sp, #112]
-    ldr.w r8, [sp, #140]
-    ldr.w r6, [sp, #160]
-    ldr.w r5, [sp, #24]
-    eor.w r12, r0, r12, ror #15
-    ldr.w r0, [sp, #248]
-    eor.w r2, r0, r2, ror #5
-    ldr.w r0, [sp, #236]
-    eor.w r8, r0, r8
-    eor.w r6, r3, r6, ror #10
-    ldr.w r3, [sp, #220]
-    eor.w r5, r3, r5, ror #16
-    bic.w r0, r6, r8, ror #16
-    eor.w r0, r2, r0, ror #23
-    str.w r0, [sp, #48]
-    eor.w r0, r10, r0, ror #15
-    bic.w r10, r5, r6, ror #27
-    eor.w r10, r8, r10, ror #21
-    str.w r10, [sp, #112]
-    eor.w r10, r7, r10, ror #19
-    bic.w r7, r12, r5, ror #1
-    eor.w r7, r6, r7, ror #4
-    str.w r7, [sp, #140]
-    eor.w r7, r1, r7, ror #18
-    bic.w r1, r2, r12, ror #27
-    eor.w r1, r5, r1, ror #4
-    str.w r1, [sp, #160]
-    eor.w r1, r11, r1, ror #13
-    bic.w r2, r8, r2, ror #25
-    eor.w r2, r12, r2, ror #12
-    str.w r2, [sp, #24]
-    eor.w r2, lr, r2, ror #22
+    ldr.w r12, [sp, #52]
+    ldr.w r5, [sp, #116]
+    ldr.w r2, [sp, #136]
+    ldr.w r9, [sp, #164]
+    ldr.w r6, [sp, #28]
+    eor.w r12, r1, r12, ror #18
+    eor.w r5, lr, r5, ror #1
+    eor.w r2, r4, r2, ror #13
+    eor.w r9, r3, r9, ror #31
+    eor.w r6, r0, r6, ror #25
+    str.w r1, [sp, #216]
+    bic.w r1, r6, r9, ror #23
+    eor.w r1, r2, r1, ror #28
+    str.w r1, [sp, #116]
+    eor.w r1, r11, r1, ror #7
+    bic.w r11, r12, r6, ror #19
+    eor.w r11, r9, r11, ror #22
+    str.w r11, [sp, #136]
+    eor.w r11, r10, r11, ror #24
+    bic.w r10, r5, r12, ror #23
+    eor.w r10, r6, r10, ror #22
+    str.w r10, [sp, #164]
+    eor.w r10, r7, r10, ror #14
+    bic.w r7, r2, r5, ror #18
+    eor.w r7, r12, r7, ror #23
+    str.w r7, [sp, #28]
+    eor.w r7, r8, r7, ror #1
+    bic.w r2, r9, r2, ror #13
+    eor.w r2, r5, r2, ror #1
+    str.w r2, [sp, #52]
+    ldr.w r5, [sp, #200]
+    eor.w r2, r5, r2, ror #31
+
+    /* round 1: row 0, half 0 */
+    ldr.w r5, [sp, #0]
+    ldr.w r9, [sp, #68]
+    ldr.w r8, [sp, #92]
+    ldr.w r12, [sp, #156]
+    ldr.w r6, [sp, #180]
+    eor.w r5, r0, r5, ror #17
+    str.w r0, [sp, #200]
+    ldr.w r0, [sp, #252]
+    eor.w r9, r0, r9, ror #29
+    ldr.w r0, [sp, #240]
+    eor.w r8, r0, r8, ror #3
+    eor.w r12, r4, r12, ror #9
+    eor.w r6, r3, r6, ror #5
+    bic.w r0, r5, r6, ror #11
+    eor.w r0, r12, r0, ror #3
+    str.w r0, [sp, #156]
+    eor.w r0, r11, r0, ror #7
+    bic.w r11, r9, r5, ror #29
+    eor.w r11, r6, r11, ror #24
+    str.w r11, [sp, #180]
+    eor.w r11, r10, r11, ror #2
+    bic.w r10, r8, r9, ror #27
+    eor.w r10, r5, r10, ror #8
+    ldr.w r5, [sp, #296]
+    eor.w r10, r10, r5, ror #27
+    str.w r10, [sp, #0]
+    eor.w r10, r7, r10, ror #29
+    bic.w r7, r12, r8, ror #11
+    eor.w r7, r9, r7, ror #26
+    str.w r7, [sp, #68]
+    eor.w r7, r2, r7, ror #21
+    bic.w r12, r6, r12, ror #18
+    eor.w r12, r8, r12, ror #3
+    str.w r12, [sp, #92]
+    eor.w r12, r1, r12, ror #20
+
+    /* round 1: row 4, half 0 */
+    ldr.w r1, [sp, #100]
+    ldr.w r8, [sp, #124]
+    ldr.w r6, [sp, #188]
+    ldr.w r2, [sp, #12]
+    ldr.w r9, [sp, #72]
+    ldr.w r5, [sp, #244]
+    eor.w r1, lr, r1, ror #12
+    eor.w r8, r4, r8, ror #26
+    str.w r4, [sp, #208]
+    eor.w r6, r5, r6, ror #25
+    ldr.w r5, [sp, #236]
+    ldr.w r4, [sp, #252]
+    eor.w r2, r5, r2, ror #22
+    eor.w r9, r4, r9, ror #4
+    bic.w r4, r2, r6, ror #21
+    eor.w r4, r8, r4, ror #28
+    str.w r4, [sp, #72]
+    eor.w r4, r7, r4, ror #30
+    bic.w r7, r9, r2, ror #16
+    eor.w r7, r6, r7, ror #27
+    str.w r7, [sp, #100]
+    eor.w r7, r12, r7, ror #9
+    bic.w r12, r1, r9, ror #7
+    eor.w r12, r2, r12, ror #9
+    str.w r12, [sp, #124]
+    eor.w r12, r0, r12, ror #18
+    bic.w r0, r8, r1, ror #5
+    eor.w r0, r9, r0, ror #20
+    str.w r0, [sp, #188]
+    eor.w r0, r11, r0, ror #15
+    bic.w r8, r6, r8, ror #15
+    eor.w r8, r1, r8, ror #12
+    str.w r8, [sp, #12]
+    eor.w r8, r10, r8, ror #14
+
+    /* round 1: row 1, half 0 */
+    ldr.w r10, [sp, #148]
+    ldr.w r1, [sp, #168]
+    ldr.w r6, [sp, #36]
+    ldr.w r11, [sp, #60]
+    ldr.w r9, [sp, #84]
+    ldr.w r2, [sp, #248]
+    eor.w r10, r2, r10, ror #9
+    eor.w r1, r3, r1, ror #1
+    eor.w r6, r5, r6, ror #27
+    ldr.w r2, [sp, #216]
+    eor.w r11, r2, r11, ror #28
+    ldr.w r2, [sp, #240]
+    eor.w r9, r2, r9, ror #15
+    bic.w r2, r6, r1, ror #13
+    eor.w r2, r10, r2, ror #4
+    str.w r2, [sp, #36]
+    eor.w r2, r8, r2, ror #20
+    bic.w r8, r11, r6, ror #13
+    eor.w r8, r1, r8, ror #6
+    str.w r8, [sp, #60]
+    eor.w r8, r4, r8, ror #26
+    bic.w r4, r9, r11, ror #15
+    eor.w r4, r6, r4, ror #4
+    str.w r4, [sp, #84]
+    eor.w r4, r7, r4, ror #7
+    bic.w r7, r10, r9, ror #8
+    eor.w r7, r11, r7, ror #9
+    str.w r7, [sp, #148]
+    eor.w r7, r12, r7, ror #24
+    bic.w r10, r1, r10, ror #15
+    eor.w r10, r9, r10, ror #9
+    str.w r10, [sp, #168]
+    eor.w r10, r0, r10, ror #22
 
     /* round 1: row 3, half 1 */
-    ldr.w lr, [sp, #192]
-    ldr.w r12, [sp, #16]
-    ldr.w r8, [sp, #40]
-    ldr.w r11, [sp, #108]
-    ldr.w r5, [sp, #128]
-    ldr.w r6, [sp, #252]
-    eor.w lr, r6, lr, ror #15
-    eor.w r12, r3, r12, ror #14
-    ldr.w r3, [sp, #244]
-    eor.w r8, r3, r8, ror #30
-    eor.w r11, r9, r11, ror #14
-    eor.w r5, r4, r5, ror #2
-    bic.w r4, r11, r8, ror #8
-    eor.w r4, r12, r4, ror #19
-    str.w r4, [sp, #40]
-    eor.w r4, r0, r4, ror #2
-    bic.w r0, r5, r11, ror #15
-    eor.w r0, r8, r0, ror #9
-    str.w r0, [sp, #108]
-    eor.w r0, r10, r0, ror #26
-    bic.w r10, lr, r5, ror #3
-    eor.w r10, r11, r10, ror #14
-    str.w r10, [sp, #128]
-    eor.w r10, r7, r10, ror #1
-    bic.w r7, r12, lr, ror #1
-    eor.w r7, r5, r7, ror #28
-    str.w r7, [sp, #192]
-    eor.w r7, r1, r7, ror #8
-    bic.w r12, r8, r12, ror #5
-    eor.w r12, lr, r12, ror #26
-    str.w r12, [sp, #16]
-    eor.w r12, r2, r12, ror #15
-
-    /* round 1: row 4, half 1 */
-    ldr.w r2, [sp, #96]
-    ldr.w lr, [sp, #120]
-    ldr.w r8, [sp, #184]
-    ldr.w r1, [sp, #8]
-    ldr.w r5, [sp, #76]
-    ldr.w r11, [sp, #248]
-    eor.w r2, r11, r2, ror #29
-    ldr.w r11, [sp, #236]
-    eor.w lr, r11, lr, ror #14
-    eor.w r8, r6, r8, ror #31
-    ldr.w r6, [sp, #240]
-    eor.w r1, r6, r1, ror #6
-    eor.w r5, r3, r5, ror #27
-    bic.w r6, r1, r8, ror #13
-    eor.w r6, lr, r6, ror #9
-    str.w r6, [sp, #76]
-    eor.w r6, r4, r6, ror #7
-    bic.w r4, r5, r1, ror #15
-    eor.w r4, r8, r4, ror #4
-    str.w r4, [sp, #96]
-    eor.w r4, r0, r4, ror #26
-    bic.w r0, r2, r5, ror #14
-    eor.w r0, r1, r0, ror #3
-    str.w r0, [sp, #120]
-    eor.w r0, r10, r0, ror #28
-    bic.w r10, lr, r2, ror #12
-    eor.w r10, r5, r10, ror #6
-    str.w r10, [sp, #184]
-    eor.w r10, r7, r10, ror #3
-    bic.w lr, r8, lr, ror #10
-    eor.w lr, r2, lr, ror #10
-    str.w lr, [sp, #8]
-    eor.w lr, r12, lr, ror #31
+    ldr.w r0, [sp, #192]
+    ldr.w r9, [sp, #16]
+    ldr.w r1, [sp, #40]
+    ldr.w r12, [sp, #108]
+    ldr.w r11, [sp, #128]
+    ldr.w r6, [sp, #216]
+    eor.w r0, r3, r0, ror #7
+    eor.w r9, r5, r9, ror #14
+    eor.w r1, r6, r1, ror #10
+    str.w r8, [sp, #204]
+    eor.w r12, lr, r12, ror #3
+    ldr.w r8, [sp, #208]
+    eor.w r11, r8, r11, ror #21
+    str.w r10, [sp, #212]
+    bic.w r10, r11, r12, ror #29
+    eor.w r10, r1, r10, ror #12
+    str.w r10, [sp, #108]
+    str.w r7, [sp, #224]
+    bic.w r7, r0, r11, ror #7
+    eor.w r7, r12, r7, ror #28
+    str.w r7, [sp, #128]
+    str.w r2, [sp, #228]
+    bic.w r2, r9, r0, ror #26
+    eor.w r2, r11, r2, ror #31
+    str.w r2, [sp, #192]
+    bic.w r11, r1, r9, ror #11
+    eor.w r11, r0, r11, ror #27
+    str.w r11, [sp, #16]
+    bic.w r1, r12, r1, ror #23
+    eor.w r1, r9, r1, ror #30
+    str.w r1, [sp, #40]
 
     /* round 1: row 0, half 1 */
-    ldr.w r12, [sp, #4]
-    ldr.w r2, [sp, #64]
-    ldr.w r8, [sp, #88]
-    ldr.w r7, [sp, #152]
-    ldr.w r5, [sp, #176]
-    ldr.w r1, [sp, #220]
-    eor.w r12, r1, r12, ror #16
-    eor.w r2, r3, r2, ror #12
-    eor.w r8, r9, r8, ror #7
-    eor.w r7, r11, r7, ror #25
-    ldr.w r11, [sp, #224]
-    ldr.w r9, [sp, #300]
-    eor.w r5, r11, r5, ror #28
-    bic.w r11, r2, r12, ror #8
-    eor.w r11, r5, r11, ror #9
-    str.w r11, [sp, #176]
-    eor.w r11, r10, r11, ror #5
-    bic.w r10, r8, r2, ror #5
-    eor.w r10, r12, r10, ror #19
-    eor.w r10, r10, r9, ror #14
-    str.w r10, [sp, #4]
-    eor.w r10, lr, r10
-    bic.w lr, r7, r8, ror #15
-    eor.w lr, r2, lr, ror #12
-    str.w lr, [sp, #64]
-    eor.w lr, r6, lr, ror #12
-    bic.w r6, r5, r7, ror #21
-    eor.w r6, r8, r6, ror #28
-    str.w r6, [sp, #88]
-    eor.w r6, r4, r6, ror #4
-    bic.w r5, r12, r5, ror #15
-    eor.w r5, r7, r5, ror #28
+    str.w r4, [sp, #232]
+    ldr.w r9, [sp, #4]
+    ldr.w r12, [sp, #64]
+    ldr.w r0, [sp, #88]
+    ldr.w r4, [sp, #152]
+    ldr.w r8, [sp, #176]
+    eor.w r9, r5, r9, ror #22
+    eor.w r12, r6, r12, ror #10
+    str.w lr, [sp, #220]
+    eor.w r0, lr, r0, ror #28
+    ldr.w lr, [sp, #248]
+    ldr.w r5, [sp, #244]
+    eor.w r4, lr, r4, ror #5
+    eor.w r8, r5, r8, ror #27
+    bic.w r5, r9, r8, ror #13
+    eor.w r5, r4, r5, ror #2
     str.w r5, [sp, #152]
-    eor.w r5, r0, r5, ror #4
+    eor.w r5, r7, r5, ror #18
+    bic.w r7, r12, r9, ror #14
+    eor.w r7, r8, r7, ror #5
+    str.w r7, [sp, #176]
+    eor.w r7, r2, r7, ror #30
+    bic.w r2, r0, r12, ror #20
+    eor.w r2, r9, r2, ror #30
+    ldr.w r9, [sp, #300]
+    eor.w r2, r2, r9, ror #30
+    str.w r2, [sp, #4]
+    eor.w r2, r11, r2, ror #24
+    bic.w r11, r4, r0
+    eor.w r11, r12, r11, ror #12
+    str.w r11, [sp, #64]
+    eor.w r11, r1, r11, ror #4
+    bic.w r4, r8, r4, ror #17
+    eor.w r4, r0, r4, ror #15
+    str.w r4, [sp, #88]
+    eor.w r4, r10, r4, ror #27
+
+    /* round 1: row 4, half 1 */
+    ldr.w r10, [sp, #96]
+    ldr.w r0, [sp, #120]
+    ldr.w r8, [sp, #184]
+    ldr.w r1, [sp, #8]
+    ldr.w r12, [sp, #76]
+    ldr.w r9, [sp, #240]
+    eor.w r10, r9, r10, ror #5
+    eor.w r0, lr, r0, ror #17
+    eor.w r8, r3, r8, ror #22
+    ldr.w r3, [sp, #200]
+    eor.w r1, r3, r1, ror #11
+    eor.w r12, r6, r12, ror #13
+    bic.w r6, r0, r10, ror #21
+    eor.w r6, r12, r6, ror #6
+    str.w r6, [sp, #184]
+    eor.w r6, r7, r6, ror #24
+    bic.w r7, r8, r0, ror #11
+    eor.w r7, r10, r7
+    str.w r7, [sp, #8]
+    eor.w r7, r2, r7, ror #26
+    bic.w r2, r1, r8, ror #19
+    eor.w r2, r0, r2, ror #2
+    str.w r2, [sp, #76]
+    eor.w r2, r11, r2, ror #31
+    bic.w r11, r12, r1, ror #8
+    eor.w r11, r8, r11, ror #5
+    str.w r11, [sp, #96]
+    eor.w r11, r4, r11, ror #31
+    bic.w r12, r10, r12, ror #5
+    eor.w r12, r1, r12, ror #19
+    str.w r12, [sp, #120]
+    eor.w r12, r5, r12, ror #3
+
+    /* round 1: row 2, half 1 */
+    ldr.w r5, [sp, #48]
+    ldr.w r1, [sp, #112]
+    ldr.w r10, [sp, #140]
+    ldr.w r4, [sp, #160]
+    ldr.w r8, [sp, #24]
+    ldr.w r0, [sp, #252]
+    eor.w r5, r0, r5, ror #9
+    eor.w r1, r9, r1, ror #18
+    eor.w r10, lr, r10, ror #23
+    ldr.w lr, [sp, #244]
+    ldr.w r9, [sp, #236]
+    eor.w r4, lr, r4, ror #12
+    eor.w r8, r9, r8, ror #22
+    bic.w r9, r8, r4, ror #25
+    eor.w r9, r10, r9, ror #27
+    str.w r9, [sp, #112]
+    eor.w r9, r11, r9, ror #25
+    bic.w r11, r5, r8, ror #27
+    eor.w r11, r4, r11, ror #12
+    str.w r11, [sp, #140]
+    eor.w r11, r12, r11, ror #4
+    bic.w r12, r1, r5, ror #30
+    eor.w r12, r8, r12, ror #7
+    str.w r12, [sp, #160]
+    eor.w r12, r6, r12, ror #8
+    bic.w r6, r10, r1, ror #2
+    eor.w r6, r5, r6
+    str.w r6, [sp, #24]
+    eor.w r6, r7, r6, ror #20
+    bic.w r10, r4, r10, ror #12
+    eor.w r10, r1, r10, ror #18
+    str.w r10, [sp, #48]
+    eor.w r10, r2, r10, ror #16
+
+    /* round 1: row 1, half 1 */
+    ldr.w r2, [sp, #144]
+    ldr.w r1, [sp, #172]
+    ldr.w r4, [sp, #32]
+    ldr.w r7, [sp, #56]
+    ldr.w r5, [sp, #80]
+    ldr.w r8, [sp, #208]
+    eor.w r2, r8, r2, ror #27
+    eor.w r1, lr, r1, ror #9
+    eor.w r4, r3, r4, ror #12
+    eor.w r7, r0, r7, ror #6
+    ldr.w r0, [sp, #220]
+    eor.w r5, r0, r5, ror #21
+    bic.w r0, r5, r7, ror #17
+    eor.w r0, r4, r0, ror #19
+    str.w r0, [sp, #80]
+    eor.w r0, r9, r0, ror #31
+    bic.w r9, r2, r5, ror #24
+    eor.w r9, r7, r9, ror #23
+    str.w r9, [sp, #144]
+    eor.w r9, r11, r9, ror #26
+    bic.w r11, r1, r2, ror #19
+    eor.w r11, r5, r11, ror #21
+    str.w r11, [sp, #172]
+    eor.w r11, r12, r11, ror #6
+    bic.w r12, r4, r1, ror #8
+    eor.w r12, r2, r12, ror #5
+    str.w r12, [sp, #32]
+    eor.w r12, r6, r12, ror #21
+    bic.w r4, r7, r4, ror #28
+    eor.w r4, r1, r4, ror #28
+    str.w r4, [sp, #56]
+    eor.w r4, r10, r4, ror #28
 
     /* round 2: theta */
-    ldr.w r0, [sp, #200]
-    ldr.w r12, [sp, #208]
-    ldr.w r8, [sp, #228]
-    ldr.w r2, [sp, #232]
-    ldr.w r3, [sp, #204]
-    eor.w r7, r10, r0, ror #30
-    eor.w r4, r6, r12, ror #16
-    eor.w r12, lr, r12, ror #20
-    eor.w lr, lr, r8, ror #11
-    eor.w r9, r2, r5
-    eor.w r5, r5, r3, ror #19
-    eor.w r2, r6, r2, ror #18
-    eor.w r3, r3, r11, ror #24
-    eor.w r10, r8, r10, ror #8
-    str.w r5, [sp, #200]
-    eor.w r11, r0, r11, ror #11
+    ldr.w r10, [sp, #232]
+    ldr.w r7, [sp, #228]
+    ldr.w r2, [sp, #224]
+    ldr.w r3, [sp, #212]
+    eor.w r1, r10, r12, ror #17
+    eor.w r6, r7, r0, ror #28
+    eor.w r7, r9, r7, ror #26
+    eor.w r5, r2, r4, ror #21
+    eor.w r0, r0, r3, ror #9
+    eor.w r3, r4, r3, ror #31
+    eor.w r12, r2, r12, ror #14
+    eor.w r10, r11, r10, ror #9
+    ldr.w r2, [sp, #204]
+    eor.w r11, r11, r2, ror #2
+    str.w r11, [sp, #204]
+    eor.w r2, r9, r2, ror #6
 
     /* round 2: row 3, half 0 */
-    ldr.w r0, [sp, #176]
-    ldr.w r8, [sp, #36]
-    ldr.w r6, [sp, #52]
-    ldr.w r1, [sp, #108]
-    ldr.w r5, [sp, #124]
-    eor.w r0, r9, r0, ror #15
-    eor.w r8, r12, r8, ror #21
-    eor.w r6, r2, r6, ror #23
-    eor.w r1, lr, r1, ror #29
-    eor.w r5, r11, r5, ror #13
-    str.w r9, [sp, #228]
-    bic.w r9, r5, r1, ror #2
-    eor.w r9, r6, r9, ror #25
-    str.w r9, [sp, #108]
-    str.w r7, [sp, #204]
-    bic.w r7, r0, r5, ror #16
-    eor.w r7, r1, r7, ror #14
-    str.w r7, [sp, #124]
-    str.w r3, [sp, #232]
-    bic.w r3, r8, r0, ror #25
-    eor.w r3, r5, r3, ror #23
-    str.w r3, [sp, #176]
-    bic.w r5, r6, r8, ror #16
-    eor.w r5, r0, r5, ror #23
-    str.w r5, [sp, #36]
-    bic.w r6, r1, r6, ror #5
-    eor.w r6, r8, r6, ror #11
-    str.w r6, [sp, #52]
-
-    /* round 2: row 0, half 0 */
-    str.w r11, [sp, #208]
-    str.w r6, [sp, #224]
-    ldr.w r8, [sp, #0]
-    ldr.w r1, [sp, #60]
-    ldr.w r0, [sp, #112]
-    ldr.w r11, [sp, #128]
-    ldr.w r6, [sp, #188]
-    eor.w r8, r12, r8, ror #5
-    eor.w r1, r2, r1, ror #4
-    eor.w r0, lr, r0, ror #22
-    eor.w r11, r4, r11, ror #18
-    eor.w r6, r10, r6, ror #30
-    str.w r2, [sp, #236]
-    bic.w r2, r6, r11, ror #20
-    eor.w r2, r0, r2, ror #26
-    str.w r2, [sp, #112]
-    eor.w r2, r9, r2, ror #13
-    bic.w r9, r8, r6, ror #5
-    eor.w r9, r11, r9, ror #7
-    str.w r9, [sp, #128]
-    eor.w r9, r7, r9
-    bic.w r7, r1, r8, ror #19
-    eor.w r7, r6, r7, ror #8
-    str.w r7, [sp, #188]
-    eor.w r7, r3, r7, ror #14
-    bic.w r3, r0, r1, ror #2
-    eor.w r3, r8, r3, ror #11
-    ldr.w r8, [sp, #304]
-    eor.w r3, r3, r8, ror #3
-    str.w r3, [sp, #0]
-    eor.w r3, r5, r3, ror #25
-    bic.w r0, r11, r0, ror #18
-    eor.w r0, r1, r0, ror #12
-    str.w r0, [sp, #60]
-    ldr.w r1, [sp, #224]
-    eor.w r0, r1, r0, ror #31
-
-    /* round 2: row 1, half 0 */
-    str.w r12, [sp, #224]
-    ldr.w r1, [sp, #156]
-    ldr.w r11, [sp, #168]
-    ldr.w r5, [sp, #24]
-    ldr.w r8, [sp, #40]
-    ldr.w r6, [sp, #96]
-    ldr.w r12, [sp, #208]
-    eor.w r1, r12, r1, ror #5
-    eor.w r11, r10, r11, ror #8
-    ldr.w r12, [sp, #232]
-    eor.w r5, r12, r5, ror #4
-    ldr.w r12, [sp, #204]
-    eor.w r8, r12, r8, ror #14
-    eor.w r6, lr, r6, ror #29
-    str.w lr, [sp, #212]
-    bic.w lr, r8, r5, ror #7
-    eor.w lr, r11, lr, ror #28
-    str.w lr, [sp, #40]
-    eor.w lr, r0, lr, ror #20
-    bic.w r0, r6, r8, ror #28
-    eor.w r0, r5, r0, ror #29
-    str.w r0, [sp, #96]
-    eor.w r0, r2, r0, ror #7
-    bic.w r2, r1, r6, ror #29
-    eor.w r2, r8, r2, ror #7
-    str.w r2, [sp, #156]
-    eor.w r2, r9, r2, ror #5
-    bic.w r9, r11, r1, ror #3
-    eor.w r9, r6, r9
-    str.w r9, [sp, #168]
-    eor.w r9, r7, r9, ror #11
-    bic.w r11, r5, r11, ror #29
-    eor.w r11, r1, r11
-    str.w r11, [sp, #24]
-    eor.w r11, r3, r11, ror #30
+    ldr.w r9, [sp, #176]
+    ldr.w r4, [sp, #36]
+    ldr.w lr, [sp, #52]
+    ldr.w r8, [sp, #108]
+    ldr.w r11, [sp, #124]
+    eor.w r9, r7, r9, ror #1
+    eor.w r4, r3, r4, ror #13
+    eor.w lr, r6, lr, ror #10
+    eor.w r8, r5, r8, ror #10
+    eor.w r11, r10, r11, ror #29
+    str.w r7, [sp, #232]
+    bic.w r7, r8, lr, ror #16
+    eor.w r7, r4, r7, ror #22
+    str.w r7, [sp, #52]
+    str.w r10, [sp, #224]
+    bic.w r10, r11, r8, ror #31
+    eor.w r10, lr, r10, ror #17
+    str.w r10, [sp, #108]
+    str.w r5, [sp, #212]
+    bic.w r5, r9, r11, ror #20
+    eor.w r5, r8, r5, ror #13
+    str.w r5, [sp, #124]
+    bic.w r8, r4, r9, ror #3
+    eor.w r8, r11, r8, ror #9
+    str.w r8, [sp, #176]
+    bic.w r4, lr, r4, ror #26
+    eor.w r4, r9, r4, ror #3
+    str.w r4, [sp, #36]
 
     /* round 2: row 2, half 0 */
-    ldr.w r3, [sp, #64]
-    ldr.w r1, [sp, #84]
-    ldr.w r5, [sp, #140]
-    ldr.w r7, [sp, #196]
-    ldr.w r6, [sp, #12]
-    ldr.w r8, [sp, #200]
-    eor.w r3, r12, r3, ror #24
-    eor.w r1, r8, r1, ror #31
-    eor.w r5, r4, r5, ror #3
-    eor.w r7, r10, r7, ror #27
-    ldr.w r12, [sp, #224]
-    eor.w r6, r12, r6, ror #30
-    bic.w r12, r5, r1, ror #26
-    eor.w r12, r3, r12, ror #3
-    str.w r12, [sp, #12]
-    eor.w r12, r11, r12, ror #13
-    bic.w r11, r7, r5, ror #15
-    eor.w r11, r1, r11, ror #23
+    str.w r6, [sp, #228]
+    str.w r7, [sp, #220]
+    ldr.w r9, [sp, #64]
+    ldr.w lr, [sp, #84]
+    ldr.w r11, [sp, #140]
+    ldr.w r6, [sp, #196]
+    ldr.w r7, [sp, #12]
+    eor.w r9, r1, r9, ror #27
+    eor.w lr, r2, lr, ror #19
+    eor.w r11, r0, r11, ror #13
+    eor.w r6, r12, r6, ror #19
+    eor.w r7, r3, r7, ror #7
+    str.w r2, [sp, #252]
+    bic.w r2, r7, r6, ror #17
+    eor.w r2, r11, r2, ror #14
+    str.w r2, [sp, #84]
+    eor.w r2, r10, r2, ror #21
+    bic.w r10, r9, r7, ror #14
+    eor.w r10, r6, r10, ror #1
+    str.w r10, [sp, #140]
+    eor.w r10, r5, r10, ror #4
+    bic.w r5, lr, r9, ror #14
+    eor.w r5, r7, r5, ror #4
+    str.w r5, [sp, #196]
+    eor.w r5, r8, r5, ror #18
+    bic.w r8, r11, lr, ror #18
+    eor.w r8, r9, r8
+    str.w r8, [sp, #12]
+    eor.w r8, r4, r8, ror #24
+    bic.w r11, r6, r11, ror #1
+    eor.w r11, lr, r11, ror #13
     str.w r11, [sp, #64]
-    eor.w r11, lr, r11, ror #3
-    bic.w lr, r6, r7, ror #17
-    eor.w lr, r5, lr
-    str.w lr, [sp, #84]
-    eor.w lr, r0, lr, ror #25
-    bic.w r0, r3, r6, ror #3
-    eor.w r0, r7, r0, ror #12
-    str.w r0, [sp, #140]
-    eor.w r0, r2, r0, ror #15
-    bic.w r3, r1, r3, ror #3
-    eor.w r3, r6, r3, ror #26
-    str.w r3, [sp, #196]
-    eor.w r3, r9, r3
+    ldr.w lr, [sp, #220]
+    eor.w r11, lr, r11, ror #13
+
+    /* round 2: row 0, half 0 */
+    ldr.w lr, [sp, #0]
+    ldr.w r6, [sp, #60]
+    ldr.w r4, [sp, #112]
+    ldr.w r9, [sp, #128]
+    ldr.w r7, [sp, #188]
+    eor.w lr, r3, lr, ror #22
+    str.w r3, [sp, #220]
+    ldr.w r3, [sp, #228]
+    eor.w r6, r3, r6, ror #5
+    ldr.w r3, [sp, #212]
+    eor.w r4, r3, r4, ror #3
+    eor.w r9, r0, r9, ror #9
+    eor.w r7, r12, r7, ror #2
+    str.w r0, [sp, #200]
+    bic.w r0, lr, r7, ror #5
+    eor.w r0, r9, r0, ror #21
+    str.w r0, [sp, #128]
+    eor.w r0, r10, r0, ror #7
+    bic.w r10, r6, lr, ror #29
+    eor.w r10, r7, r10, ror #30
+    str.w r10, [sp, #188]
+    eor.w r10, r5, r10
+    bic.w r5, r4, r6, ror #13
+    eor.w r5, lr, r5, ror #22
+    ldr.w lr, [sp, #304]
+    eor.w r5, r5, lr, ror #17
+    str.w r5, [sp, #0]
+    eor.w r5, r8, r5, ror #15
+    bic.w r8, r9, r4, ror #11
+    eor.w r8, r6, r8, ror #8
+    str.w r8, [sp, #60]
+    eor.w r8, r11, r8, ror #21
+    bic.w r9, r7, r9, ror #6
+    eor.w r9, r4, r9, ror #15
+    str.w r9, [sp, #112]
+    eor.w r9, r2, r9, ror #2
+
+    /* round 2: row 1, half 0 */
+    ldr.w r2, [sp, #156]
+    ldr.w r4, [sp, #168]
+    ldr.w r7, [sp, #24]
+    ldr.w r11, [sp, #40]
+    ldr.w r6, [sp, #96]
+    ldr.w lr, [sp, #224]
+    eor.w r2, lr, r2, ror #18
+    eor.w r4, r12, r4, ror #9
+    ldr.w lr, [sp, #204]
+    eor.w r7, lr, r7, ror #13
+    eor.w r11, r1, r11, ror #23
+    eor.w r6, r3, r6, ror #9
+    bic.w r3, r6, r11, ror #6
+    eor.w r3, r7, r3, ror #13
+    str.w r3, [sp, #96]
+    eor.w r3, r9, r3, ror #12
+    bic.w r9, r2, r6, ror #26
+    eor.w r9, r11, r9
+    str.w r9, [sp, #156]
+    eor.w r9, r0, r9, ror #15
+    bic.w r0, r4, r2, ror #17
+    eor.w r0, r6, r0, ror #21
+    str.w r0, [sp, #168]
+    eor.w r0, r10, r0, ror #8
+    bic.w r10, r7, r4, ror #2
+    eor.w r10, r2, r10, ror #13
+    str.w r10, [sp, #24]
+    eor.w r10, r5, r10, ror #2
+    bic.w r7, r11, r7, ror #13
+    eor.w r7, r4, r7, ror #17
+    str.w r7, [sp, #40]
+    eor.w r7, r8, r7, ror #20
 
     /* round 2: row 4, half 0 */
-    ldr.w r9, [sp, #92]
-    ldr.w r6, [sp, #144]
-    ldr.w r1, [sp, #160]
-    ldr.w r2, [sp, #16]
-    ldr.w r7, [sp, #72]
-    ldr.w r5, [sp, #228]
-    eor.w r9, r8, r9, ror #9
-    eor.w r6, r4, r6, ror #17
-    eor.w r1, r5, r1, ror #23
-    ldr.w r8, [sp, #232]
-    eor.w r2, r8, r2, ror #29
-    ldr.w r8, [sp, #236]
-    eor.w r7, r8, r7, ror #4
-    bic.w r8, r7, r2, ror #16
-    eor.w r8, r1, r8, ror #1
-    str.w r8, [sp, #92]
-    eor.w r8, lr, r8, ror #3
-    bic.w lr, r9, r7, ror #13
-    eor.w lr, r2, lr, ror #3
-    str.w lr, [sp, #144]
-    eor.w lr, r0, lr, ror #25
-    bic.w r0, r6, r9, ror #13
-    eor.w r0, r7, r0, ror #6
-    str.w r0, [sp, #160]
-    eor.w r0, r3, r0, ror #11
-    bic.w r3, r1, r6, ror #7
-    eor.w r3, r9, r3, ror #12
-    str.w r3, [sp, #16]
-    eor.w r3, r12, r3, ror #14
-    bic.w r1, r2, r1, ror #15
-    eor.w r1, r6, r1, ror #10
-    str.w r1, [sp, #72]
-    eor.w r1, r11, r1, ror #26
-
-    /* round 2: row 1, half 1 */
-    ldr.w r11, [sp, #152]
-    ldr.w r6, [sp, #172]
-    ldr.w r2, [sp, #28]
-    ldr.w r12, [sp, #44]
-    ldr.w r9, [sp, #100]
-    ldr.w r7, [sp, #224]
-    eor.w r11, r4, r11, ror #21
-    eor.w r6, r5, r6, ror #10
-    str.w r1, [sp, #244]
-    eor.w r2, r7, r2, ror #2
-    ldr.w r1, [sp, #236]
-    eor.w r12, r1, r12, ror #16
-    ldr.w r1, [sp, #200]
-    eor.w r9, r1, r9, ror #3
-    str.w lr, [sp, #220]
-    bic.w lr, r6, r11, ror #11
-    eor.w lr, r9, lr, ror #21
-    str.w lr, [sp, #172]
-    str.w r8, [sp, #240]
-    bic.w r8, r2, r6, ror #12
-    eor.w r8, r11, r8, ror #9
-    str.w r8, [sp, #28]
-    str.w r3, [sp, #252]
-    bic.w r3, r12, r2, ror #18
-    eor.w r3, r6, r3, ror #2
-    str.w r3, [sp, #44]
-    bic.w r6, r9, r12, ror #23
-    eor.w r6, r2, r6, ror #23
-    str.w r6, [sp, #100]
-    bic.w r9, r11, r9
-    eor.w r9, r12, r9, ror #9
-    str.w r9, [sp, #152]
+    ldr.w r8, [sp, #92]
+    ldr.w r4, [sp, #144]
+    ldr.w r11, [sp, #160]
+    ldr.w r5, [sp, #16]
+    ldr.w r2, [sp, #72]
+    ldr.w r6, [sp, #252]
+    eor.w r8, r6, r8
+    ldr.w r6, [sp, #200]
+    eor.w r4, r6, r4, ror #3
+    ldr.w r6, [sp, #232]
+    eor.w r11, r6, r11, ror #11
+    eor.w r5, lr, r5, ror #25
+    ldr.w r6, [sp, #228]
+    eor.w r2, r6, r2, ror #9
+    bic.w r6, r11, r4, ror #15
+    eor.w r6, r8, r6, ror #12
+    str.w r6, [sp, #16]
+    eor.w r6, r10, r6, ror #14
+    bic.w r10, r5, r11, ror #30
+    eor.w r10, r4, r10, ror #19
+    str.w r10, [sp, #72]
+    eor.w r10, r7, r10, ror #12
+    bic.w r7, r2, r5, ror #21
+    eor.w r7, r11, r7, ror #13
+    str.w r7, [sp, #92]
+    eor.w r7, r3, r7, ror #23
+    bic.w r3, r8, r2, ror #25
+    eor.w r3, r5, r3, ror #18
+    str.w r3, [sp, #144]
+    eor.w r3, r9, r3, ror #9
+    bic.w r8, r4, r8, ror #5
+    eor.w r8, r2, r8, ror #2
+    str.w r8, [sp, #160]
+    eor.w r8, r0, r8, ror #19
 
     /* round 2: row 3, half 1 */
-    str.w r0, [sp, #248]
-    ldr.w r12, [sp, #180]
-    ldr.w r11, [sp, #32]
-    ldr.w r2, [sp, #48]
-    ldr.w r0, [sp, #104]
+    ldr.w r0, [sp, #180]
+    ldr.w r2, [sp, #32]
+    ldr.w r4, [sp, #48]
+    ldr.w r9, [sp, #104]
     ldr.w r5, [sp, #120]
-    ldr.w r7, [sp, #232]
-    eor.w r12, r10, r12, ror #30
-    eor.w r11, r7, r11, ror #14
-    ldr.w r7, [sp, #204]
-    eor.w r2, r7, r2, ror #27
-    eor.w r0, r1, r0, ror #18
-    eor.w r5, r4, r5, ror #13
-    bic.w r4, r0, r2, ror #3
-    eor.w r4, r11, r4, ror #24
-    str.w r4, [sp, #48]
-    eor.w r4, r3, r4, ror #10
-    bic.w r3, r5, r0, ror #5
-    eor.w r3, r2, r3, ror #24
-    str.w r3, [sp, #104]
-    eor.w r3, r6, r3, ror #17
-    bic.w r6, r12, r5, ror #9
-    eor.w r6, r0, r6, ror #18
-    str.w r6, [sp, #120]
-    eor.w r6, r9, r6
-    bic.w r9, r11, r12, ror #10
-    eor.w r9, r5, r9, ror #13
-    str.w r9, [sp, #180]
-    eor.w r9, lr, r9, ror #18
-    bic.w r11, r2, r11, ror #5
-    eor.w r11, r12, r11, ror #17
-    str.w r11, [sp, #32]
-    eor.w r11, r8, r11, ror #9
-
-    /* round 2: row 4, half 1 */
-    ldr.w r8, [sp, #88]
-    ldr.w r12, [sp, #148]
-    ldr.w r2, [sp, #164]
-    ldr.w lr, [sp, #20]
-    ldr.w r5, [sp, #76]
-    ldr.w r0, [sp, #212]
-    eor.w r8, r0, r8, ror #7
-    ldr.w r0, [sp, #208]
-    eor.w r12, r0, r12, ror #25
-    eor.w r2, r10, r2, ror #16
-    ldr.w r10, [sp, #224]
-    eor.w lr, r10, lr, ror #29
-    eor.w r5, r7, r5, ror #19
-    bic.w r10, lr, r2, ror #13
-    eor.w r10, r12, r10, ror #20
-    str.w r10, [sp, #76]
-    eor.w r10, r4, r10, ror #13
-    bic.w r4, r5, lr, ror #24
-    eor.w r4, r2, r4, ror #27
-    str.w r4, [sp, #88]
-    eor.w r4, r3, r4, ror #26
-    bic.w r3, r8, r5, ror #18
-    eor.w r3, lr, r3, ror #22
-    str.w r3, [sp, #148]
-    eor.w r3, r6, r3, ror #31
-    bic.w r6, r12, r8, ror #10
-    eor.w r6, r5, r6, ror #4
-    str.w r6, [sp, #164]
-    eor.w r6, r9, r6, ror #30
-    bic.w r12, r2, r12, ror #31
-    eor.w r12, r8, r12, ror #23
-    str.w r12, [sp, #20]
-    eor.w r12, r11, r12, ror #12
+    ldr.w r11, [sp, #252]
+    eor.w r0, r12, r0, ror #21
+    eor.w r2, lr, r2, ror #14
+    eor.w r4, r1, r4, ror #7
+    str.w r3, [sp, #244]
+    eor.w r9, r11, r9, ror #12
+    ldr.w r3, [sp, #200]
+    eor.w r5, r3, r5, ror #12
+    str.w r10, [sp, #208]
+    bic.w r10, r2, r0, ror #15
+    eor.w r10, r5, r10, ror #22
+    str.w r10, [sp, #180]
+    str.w r6, [sp, #236]
+    bic.w r6, r4, r2, ror #11
+    eor.w r6, r0, r6, ror #6
+    str.w r6, [sp, #32]
+    str.w r7, [sp, #248]
+    bic.w r7, r9, r4, ror #14
+    eor.w r7, r2, r7, ror #7
+    str.w r7, [sp, #48]
+    bic.w r2, r5, r9, ror #29
+    eor.w r2, r4, r2, ror #21
+    str.w r2, [sp, #104]
+    bic.w r5, r0, r5, ror #27
+    eor.w r5, r9, r5, ror #8
+    str.w r5, [sp, #120]
 
     /* round 2: row 0, half 1 */
-    ldr.w r11, [sp, #4]
-    ldr.w r8, [sp, #56]
-    ldr.w r2, [sp, #116]
-    ldr.w r9, [sp, #132]
-    ldr.w r5, [sp, #184]
+    str.w r8, [sp, #240]
+    ldr.w r9, [sp, #4]
+    ldr.w r0, [sp, #56]
+    ldr.w r4, [sp, #116]
+    ldr.w r8, [sp, #132]
+    ldr.w r3, [sp, #184]
+    eor.w r9, lr, r9, ror #17
+    eor.w r0, r1, r0, ror #19
+    eor.w r4, r11, r4, ror #19
+    ldr.w r11, [sp, #224]
     ldr.w lr, [sp, #232]
-    eor.w r11, lr, r11, ror #14
-    eor.w r8, r7, r8, ror #12
-    eor.w r2, r1, r2, ror #2
-    eor.w r9, r0, r9, ror #24
-    ldr.w r1, [sp, #228]
-    eor.w r5, r1, r5, ror #13
-    bic.w r7, r11, r5, ror #7
-    eor.w r7, r9, r7, ror #30
-    str.w r7, [sp, #132]
-    eor.w r7, r3, r7, ror #28
-    bic.w r3, r8, r11, ror #8
-    eor.w r3, r5, r3, ror #17
-    str.w r3, [sp, #184]
-    eor.w r3, r6, r3, ror #24
-    bic.w r6, r2, r8
-    eor.w r6, r11, r6, ror #24
-    ldr.w r11, [sp, #308]
-    eor.w r6, r6, r11, ror #28
-    str.w r6, [sp, #4]
-    eor.w r6, r12, r6, ror #17
-    bic.w r12, r9, r2, ror #22
-    eor.w r12, r8, r12, ror #10
-    str.w r12, [sp, #56]
-    eor.w r12, r10, r12, ror #20
-    bic.w r9, r5, r9, ror #27
-    eor.w r9, r2, r9, ror #15
-    str.w r9, [sp, #116]
-    eor.w r9, r4, r9
+    eor.w r8, r11, r8, ror #11
+    eor.w r3, lr, r3, ror #27
+    bic.w lr, r3, r8, ror #31
+    eor.w lr, r4, lr, ror #15
+    str.w lr, [sp, #116]
+    eor.w lr, r2, lr, ror #4
+    bic.w r2, r9, r3, ror #22
+    eor.w r2, r8, r2, ror #11
+    str.w r2, [sp, #132]
+    eor.w r2, r5, r2
+    bic.w r5, r0, r9, ror #14
+    eor.w r5, r3, r5, ror #28
+    str.w r5, [sp, #184]
+    eor.w r5, r10, r5, ror #30
+    bic.w r10, r4, r0, ror #11
+    eor.w r10, r9, r10, ror #7
+    ldr.w r9, [sp, #308]
+    eor.w r10, r10, r9, ror #15
+    str.w r10, [sp, #4]
+    eor.w r10, r6, r10, ror #3
+    bic.w r4, r8, r4, ror #18
+    eor.w r4, r0, r4, ror #3
+    str.w r4, [sp, #56]
+    eor.w r4, r7, r4, ror #4
+
+    /* round 2: row 4, half 1 */
+    ldr.w r7, [sp, #88]
+    ldr.w r0, [sp, #148]
+    ldr.w r8, [sp, #164]
+    ldr.w r6, [sp, #20]
+    ldr.w r9, [sp, #76]
+    ldr.w r3, [sp, #212]
+    eor.w r7, r3, r7, ror #5
+    eor.w r0, r11, r0, ror #3
+    eor.w r8, r12, r8, ror #1
+    ldr.w r12, [sp, #220]
+    eor.w r6, r12, r6, ror #25
+    eor.w r9, r1, r9, ror #22
+    bic.w r1, r6, r8, ror #13
+    eor.w r1, r0, r1, ror #6
+    str.w r1, [sp, #76]
+    eor.w r1, r4, r1, ror #22
+    bic.w r4, r9, r6, ror #3
+    eor.w r4, r8, r4, ror #16
+    str.w r4, [sp, #88]
+    eor.w r4, lr, r4, ror #20
+    bic.w lr, r7, r9, ror #28
+    eor.w lr, r6, lr, ror #1
+    str.w lr, [sp, #148]
+    eor.w lr, r2, lr, ror #21
+    bic.w r2, r0, r7, ror #7
+    eor.w r2, r9, r2, ror #29
+    str.w r2, [sp, #164]
+    eor.w r2, r5, r2, ror #15
+    bic.w r0, r8, r0, ror #13
+    eor.w r0, r7, r0, ror #12
+    str.w r0, [sp, #20]
+    eor.w r0, r10, r0, ror #14
 
     /* round 2: row 2, half 1 */
-    ldr.w r4, [sp, #68]
-    ldr.w r2, [sp, #80]
-    ldr.w r5, [sp, #136]
-    ldr.w r10, [sp, #192]
-    ldr.w r8, [sp, #8]
-    ldr.w r11, [sp, #236]
-    eor.w r4, r11, r4, ror #18
-    ldr.w r11, [sp, #212]
-    eor.w r2, r11, r2, ror #3
-    eor.w r5, r0, r5, ror #26
-    eor.w r10, r1, r10, ror #18
-    eor.w r8, lr, r8, ror #13
-    bic.w lr, r4, r8, ror #27
-    eor.w lr, r10, lr, ror #18
-    str.w lr, [sp, #136]
-    eor.w lr, r7, lr, ror #4
-    bic.w r7, r2, r4, ror #5
-    eor.w r7, r8, r7
-    str.w r7, [sp, #192]
-    eor.w r7, r3, r7, ror #8
-    bic.w r3, r5, r2, ror #23
-    eor.w r3, r4, r3, ror #4
+    ldr.w r10, [sp, #68]
+    ldr.w r7, [sp, #80]
+    ldr.w r8, [sp, #136]
+    ldr.w r5, [sp, #192]
+    ldr.w r9, [sp, #8]
+    ldr.w r6, [sp, #228]
+    eor.w r10, r6, r10
+    eor.w r7, r3, r7, ror #9
+    eor.w r8, r11, r8, ror #3
+    ldr.w r11, [sp, #232]
+    ldr.w r3, [sp, #204]
+    eor.w r5, r11, r5, ror #3
+    eor.w r9, r3, r9, ror #19
+    bic.w r3, r8, r7, ror #20
+    eor.w r3, r10, r3, ror #28
     str.w r3, [sp, #8]
-    eor.w r3, r6, r3, ror #13
-    bic.w r6, r10, r5, ror #22
-    eor.w r6, r2, r6, ror #19
-    str.w r6, [sp, #68]
-    eor.w r6, r12, r6, ror #19
-    bic.w r10, r8, r10, ror #19
-    eor.w r10, r5, r10, ror #23
-    str.w r10, [sp, #80]
-    eor.w r10, r9, r10, ror #8
+    eor.w r3, r0, r3, ror #26
+    bic.w r0, r5, r8, ror #26
+    eor.w r0, r7, r0, ror #18
+    str.w r0, [sp, #68]
+    eor.w r0, r1, r0, ror #25
+    bic.w r1, r9, r5, ror #2
+    eor.w r1, r8, r1, ror #4
+    str.w r1, [sp, #80]
+    eor.w r1, r4, r1, ror #16
+    bic.w r4, r10, r9
+    eor.w r4, r5, r4, ror #30
+    str.w r4, [sp, #136]
+    eor.w r4, lr, r4, ror #4
+    bic.w r10, r7, r10, ror #16
+    eor.w r10, r9, r10, ror #16
+    str.w r10, [sp, #192]
+    eor.w r10, r2, r10, ror #31
+
+    /* round 2: row 1, half 1 */
+    ldr.w r2, [sp, #152]
+    ldr.w r9, [sp, #172]
+    ldr.w r7, [sp, #28]
+    ldr.w lr, [sp, #44]
+    ldr.w r5, [sp, #100]
+    ldr.w r8, [sp, #200]
+    eor.w r2, r8, r2, ror #27
+    eor.w r9, r11, r9, ror #9
+    eor.w r7, r12, r7, ror #26
+    eor.w lr, r6, lr, ror #11
+    ldr.w r6, [sp, #252]
+    eor.w r5, r6, r5, ror #21
+    bic.w r6, lr, r7, ror #28
+    eor.w r6, r9, r6, ror #14
+    str.w r6, [sp, #44]
+    eor.w r6, r0, r6, ror #5
+    bic.w r0, r5, lr, ror #3
+    eor.w r0, r7, r0, ror #1
+    str.w r0, [sp, #100]
+    eor.w r0, r1, r0, ror #26
+    bic.w r1, r2, r5, ror #24
+    eor.w r1, lr, r1, ror #5
+    str.w r1, [sp, #152]
+    eor.w r1, r4, r1, ror #12
+    bic.w r4, r9, r2, ror #19
+    eor.w r4, r5, r4, ror #21
+    str.w r4, [sp, #172]
+    eor.w r4, r10, r4, ror #6
+    bic.w r9, r7, r9, ror #22
+    eor.w r9, r2, r9, ror #23
+    str.w r9, [sp, #28]
+    eor.w r9, r3, r9, ror #9
 
     /* round 3: theta */
-    ldr.w r9, [sp, #248]
-    ldr.w r8, [sp, #252]
-    ldr.w r2, [sp, #240]
-    ldr.w r1, [sp, #220]
-    eor.w r5, r9, r6, ror #19
-    eor.w r12, r10, r8, ror #9
-    eor.w r4, r3, r2, ror #8
-    eor.w r6, r6, r1, ror #14
-    eor.w r2, r7, r2, ror #9
-    eor.w r1, r3, r1, ror #4
-    ldr.w r3, [sp, #244]
-    eor.w r0, lr, r3, ror #2
-    eor.w r9, r10, r9, ror #24
-    eor.w lr, r8, lr, ror #6
-    eor.w r3, r7, r3, ror #24
-
-    /* round 3: row 3, half 0 */
-    str.w r3, [sp, #244]
-    ldr.w r7, [sp, #184]
-    ldr.w r8, [sp, #24]
-    ldr.w r10, [sp, #64]
-    ldr.w r11, [sp, #104]
-    ldr.w r3, [sp, #144]
-    eor.w r7, lr, r7, ror #7
-    eor.w r8, r5, r8, ror #14
-    eor.w r10, r12, r10, ror #19
-    eor.w r11, r6, r11, ror #5
-    eor.w r3, r2, r3, ror #29
-    str.w lr, [sp, #252]
-    bic.w lr, r8, r7, ror #20
-    eor.w lr, r3, lr, ror #12
-    str.w lr, [sp, #184]
-    str.w r2, [sp, #248]
-    bic.w r2, r10, r8, ror #12
-    eor.w r2, r7, r2
-    str.w r2, [sp, #24]
-    str.w r6, [sp, #220]
-    bic.w r6, r11, r10, ror #22
-    eor.w r6, r8, r6, ror #30
-    str.w r6, [sp, #64]
-    bic.w r8, r3, r11, ror #10
-    eor.w r8, r10, r8
-    str.w r8, [sp, #104]
-    bic.w r3, r7, r3
-    eor.w r3, r11, r3, ror #22
-    str.w r3, [sp, #144]
-
-    /* round 3: row 2, half 0 */
-    str.w r12, [sp, #240]
-    str.w lr, [sp, #232]
-    ldr.w r11, [sp, #56]
-    ldr.w r7, [sp, #96]
-    ldr.w r10, [sp, #136]
-    ldr.w r12, [sp, #176]
-    ldr.w lr, [sp, #16]
-    eor.w r11, r4, r11, ror #9
-    eor.w r7, r0, r7, ror #25
-    eor.w r10, r9, r10, ror #18
-    eor.w r12, r1, r12, ror #2
-    eor.w lr, r5, lr, ror #30
-    str.w r0, [sp, #228]
-    bic.w r0, r10, r7, ror #23
-    eor.w r0, r11, r0, ror #29
-    str.w r0, [sp, #16]
-    eor.w r0, r2, r0, ror #28
-    bic.w r2, r12, r10, ror #1
-    eor.w r2, r7, r2, ror #8
-    str.w r2, [sp, #56]
-    eor.w r2, r6, r2, ror #4
-    bic.w r6, lr, r12, ror #3
-    eor.w r6, r10, r6, ror #28
-    str.w r6, [sp, #96]
-    eor.w r6, r8, r6, ror #25
-    bic.w r8, r11, lr, ror #25
-    eor.w r8, r12, r8, ror #4
-    str.w r8, [sp, #136]
-    eor.w r8, r3, r8, ror #14
-    bic.w r11, r7, r11, ror #12
-    eor.w r11, lr, r11, ror #27
-    str.w r11, [sp, #176]
-    ldr.w lr, [sp, #232]
-    eor.w r11, lr, r11, ror #21
-
-    /* round 3: row 0, half 0 */
-    ldr.w lr, [sp, #0]
-    ldr.w r7, [sp, #40]
-    ldr.w r3, [sp, #80]
-    ldr.w r12, [sp, #120]
-    ldr.w r10, [sp, #160]
-    eor.w lr, r5, lr, ror #9
-    str.w r5, [sp, #232]
-    ldr.w r5, [sp, #240]
-    eor.w r7, r5, r7, ror #4
-    ldr.w r5, [sp, #220]
-    eor.w r3, r5, r3, ror #28
-    eor.w r12, r9, r12, ror #14
-    eor.w r10, r1, r10, ror #13
-    bic.w r5, r12, r3, ror #1
-    eor.w r5, r7, r5, ror #12
-    str.w r5, [sp, #40]
-    eor.w r5, r2, r5, ror #3
-    bic.w r2, r10, r12, ror #6
-    eor.w r2, r3, r2, ror #25
-    str.w r2, [sp, #80]
-    eor.w r2, r6, r2, ror #28
-    bic.w r6, lr, r10, ror #23
-    eor.w r6, r12, r6, ror #3
-    str.w r6, [sp, #120]
-    eor.w r6, r8, r6, ror #17
-    bic.w r8, r7, lr, ror #15
-    eor.w r8, r10, r8, ror #26
-    str.w r8, [sp, #160]
-    eor.w r8, r11, r8, ror #21
-    bic.w r7, r3, r7, ror #19
-    eor.w r7, lr, r7, ror #30
-    ldr.w lr, [sp, #312]
-    eor.w r7, r7, lr, ror #12
-    str.w r7, [sp, #0]
-    eor.w r7, r0, r7, ror #30
-
-    /* round 3: row 1, half 0 */
-    ldr.w r0, [sp, #128]
-    ldr.w lr, [sp, #168]
-    ldr.w r3, [sp, #8]
-    ldr.w r11, [sp, #48]
-    ldr.w r10, [sp, #88]
-    ldr.w r12, [sp, #248]
-    eor.w r0, r12, r0, ror #4
-    eor.w lr, r1, lr, ror #13
-    ldr.w r12, [sp, #244]
-    eor.w r3, r12, r3, ror #13
-    eor.w r11, r4, r11, ror #31
-    ldr.w r12, [sp, #220]
-    eor.w r10, r12, r10, ror #14
-    bic.w r12, r11, r3, ror #21
-    eor.w r12, lr, r12, ror #20
-    str.w r12, [sp, #48]
-    eor.w r12, r5, r12, ror #6
-    bic.w r5, r10, r11, ror #19
-    eor.w r5, r3, r5, ror #24
-    str.w r5, [sp, #88]
-    eor.w r5, r2, r5, ror #27
-    bic.w r2, r0, r10, ror #5
-    eor.w r2, r11, r2, ror #8
-    str.w r2, [sp, #128]
-    eor.w r2, r6, r2, ror #28
-    bic.w r6, lr, r0, ror #28
-    eor.w r6, r10, r6, ror #31
-    str.w r6, [sp, #168]
-    eor.w r6, r8, r6, ror #19
-    bic.w lr, r3, lr, ror #23
-    eor.w lr, r0, lr, ror #13
-    str.w lr, [sp, #8]
-    eor.w lr, r7, lr, ror #14
+    ldr.w r3, [sp, #240]
+    ldr.w r7, [sp, #248]
+    ldr.w r5, [sp, #236]
+    ldr.w r12, [sp, #208]
+    ldr.w r8, [sp, #244]
+    eor.w r2, r0, r3
+    eor.w r10, r7, r9, ror #11
+    eor.w lr, r1, r5, ror #26
+    eor.w r11, r4, r12, ror #20
+    str.w r10, [sp, #252]
+    eor.w r10, r6, r8, ror #20
+    eor.w r9, r8, r9, ror #26
+    eor.w r5, r0, r5, ror #13
+    eor.w r3, r6, r3, ror #22
+    eor.w r12, r1, r12, ror #24
+    eor.w r4, r7, r4, ror #5
 
     /* round 3: row 4, half 0 */
     ldr.w r7, [sp, #112]
-    ldr.w r0, [sp, #152]
-    ldr.w r3, [sp, #192]
-    ldr.w r8, [sp, #32]
-    ldr.w r10, [sp, #72]
-    ldr.w r11, [sp, #228]
-    eor.w r7, r11, r7, ror #31
-    eor.w r0, r9, r0, ror #14
+    ldr.w r1, [sp, #152]
+    ldr.w r6, [sp, #192]
+    ldr.w r0, [sp, #32]
+    ldr.w r8, [sp, #72]
+    eor.w r7, r12, r7
+    eor.w r1, r2, r1, ror #30
+    eor.w r6, lr, r6, ror #2
+    eor.w r0, r11, r0, ror #5
+    eor.w r8, r5, r8, ror #22
+    str.w r12, [sp, #248]
+    bic.w r12, r1, r7, ror #14
+    eor.w r12, r8, r12, ror #6
+    str.w r12, [sp, #192]
+    str.w r2, [sp, #208]
+    bic.w r2, r6, r1, ror #6
+    eor.w r2, r7, r2, ror #12
+    str.w r2, [sp, #32]
+    str.w r5, [sp, #240]
+    bic.w r5, r0, r6, ror #30
+    eor.w r5, r1, r5, ror #28
+    str.w r5, [sp, #72]
+    bic.w r1, r8, r0, ror #2
+    eor.w r1, r6, r1
+    str.w r1, [sp, #112]
+    bic.w r8, r7, r8, ror #12
+    eor.w r8, r0, r8, ror #18
+    str.w r8, [sp, #152]
+
+    /* round 3: row 1, half 0 */
+    str.w r3, [sp, #236]
+    str.w lr, [sp, #244]
+    ldr.w r0, [sp, #128]
+    ldr.w r7, [sp, #168]
+    ldr.w r6, [sp, #8]
+    ldr.w r3, [sp, #48]
+    ldr.w lr, [sp, #88]
+    eor.w r0, r4, r0, ror #23
+    eor.w r7, r9, r7, ror #9
+    str.w r11, [sp, #228]
+    eor.w r6, r11, r6, ror #31
     ldr.w r11, [sp, #252]
-    eor.w r3, r11, r3, ror #23
-    ldr.w r11, [sp, #244]
-    eor.w r8, r11, r8, ror #9
-    ldr.w r11, [sp, #240]
-    eor.w r10, r11, r10, ror #10
-    bic.w r11, r10, r8, ror #4
-    eor.w r11, r3, r11, ror #10
-    str.w r11, [sp, #112]
-    eor.w r11, r5, r11, ror #26
-    bic.w r5, r7, r10, ror #16
-    eor.w r5, r8, r5, ror #12
-    str.w r5, [sp, #152]
-    eor.w r5, r2, r5, ror #30
-    bic.w r2, r0, r7, ror #10
-    eor.w r2, r10, r2, ror #6
-    str.w r2, [sp, #192]
-    eor.w r2, r6, r2, ror #4
-    bic.w r6, r3, r0, ror #16
-    eor.w r6, r7, r6, ror #6
-    str.w r6, [sp, #32]
-    eor.w r6, lr, r6, ror #20
-    bic.w r3, r8, r3, ror #18
-    eor.w r3, r0, r3, ror #30
-    str.w r3, [sp, #72]
-    eor.w r3, r12, r3, ror #30
+    eor.w r3, r11, r3, ror #28
+    eor.w lr, r10, lr, ror #9
+    bic.w r11, r0, lr, ror #11
+    eor.w r11, r3, r11, ror #9
+    str.w r11, [sp, #128]
+    eor.w r11, r8, r11, ror #24
+    bic.w r8, r7, r0, ror #12
+    eor.w r8, lr, r8, ror #9
+    str.w r8, [sp, #168]
+    eor.w r8, r12, r8, ror #14
+    bic.w r12, r6, r7, ror #2
+    eor.w r12, r0, r12, ror #18
+    str.w r12, [sp, #8]
+    eor.w r12, r2, r12, ror #15
+    bic.w r2, r3, r6, ror #27
+    eor.w r2, r7, r2, ror #3
+    str.w r2, [sp, #48]
+    eor.w r2, r5, r2, ror #17
+    bic.w r3, lr, r3, ror #12
+    eor.w r3, r6, r3, ror #25
+    str.w r3, [sp, #88]
+    eor.w r3, r1, r3, ror #21
+
+    /* round 3: row 3, half 0 */
+    ldr.w r1, [sp, #184]
+    ldr.w r6, [sp, #24]
+    ldr.w lr, [sp, #64]
+    ldr.w r5, [sp, #104]
+    ldr.w r7, [sp, #144]
+    ldr.w r0, [sp, #244]
+    eor.w r1, r0, r1, ror #1
+    ldr.w r0, [sp, #236]
+    eor.w r6, r0, r6, ror #4
+    ldr.w r0, [sp, #240]
+    eor.w lr, r0, lr, ror #23
+    eor.w r5, r10, r5, ror #21
+    eor.w r7, r4, r7, ror #25
+    str.w r4, [sp, #220]
+    bic.w r4, r6, r1, ror #12
+    eor.w r4, r7, r4, ror #5
+    str.w r4, [sp, #184]
+    eor.w r4, r8, r4, ror #21
+    bic.w r8, lr, r6, ror #30
+    eor.w r8, r1, r8, ror #22
+    str.w r8, [sp, #24]
+    eor.w r8, r12, r8, ror #18
+    bic.w r12, r5, lr, ror #23
+    eor.w r12, r6, r12, ror #11
+    str.w r12, [sp, #64]
+    eor.w r12, r2, r12, ror #20
+    bic.w r2, r7, r5, ror #16
+    eor.w r2, lr, r2, ror #25
+    str.w r2, [sp, #104]
+    eor.w r2, r3, r2, ror #28
+    bic.w r7, r1, r7, ror #15
+    eor.w r7, r5, r7, ror #1
+    str.w r7, [sp, #144]
+    eor.w r7, r11, r7, ror #3
+
+    /* round 3: row 0, half 0 */
+    ldr.w r11, [sp, #0]
+    ldr.w r5, [sp, #40]
+    ldr.w r1, [sp, #80]
+    ldr.w r3, [sp, #120]
+    ldr.w lr, [sp, #160]
+    ldr.w r6, [sp, #236]
+    eor.w r11, r6, r11, ror #17
+    eor.w r5, r0, r5, ror #30
+    eor.w r1, r10, r1, ror #5
+    ldr.w r0, [sp, #208]
+    ldr.w r6, [sp, #312]
+    eor.w r3, r0, r3, ror #18
+    eor.w lr, r9, lr, ror #20
+    str.w r10, [sp, #232]
+    bic.w r10, r1, r5, ror #20
+    eor.w r10, r11, r10, ror #11
+    eor.w r10, r10, r6, ror #2
+    str.w r10, [sp, #0]
+    eor.w r10, r8, r10, ror #24
+    bic.w r8, r3, r1
+    eor.w r8, r5, r8, ror #12
+    str.w r8, [sp, #40]
+    eor.w r8, r12, r8, ror #5
+    bic.w r12, lr, r3, ror #29
+    eor.w r12, r1, r12, ror #3
+    str.w r12, [sp, #80]
+    eor.w r12, r2, r12, ror #23
+    bic.w r2, r11, lr, ror #14
+    eor.w r2, r3, r2, ror #21
+    str.w r2, [sp, #120]
+    eor.w r2, r7, r2, ror #21
+    bic.w r11, r5, r11, ror #1
+    eor.w r11, lr, r11, ror #17
+    str.w r11, [sp, #160]
+    eor.w r11, r4, r11, ror #26
+
+    /* round 3: row 2, half 0 */
+    ldr.w r4, [sp, #56]
+    ldr.w lr, [sp, #96]
+    ldr.w r5, [sp, #136]
+    ldr.w r7, [sp, #176]
+    ldr.w r3, [sp, #16]
+    ldr.w r1, [sp, #252]
+    ldr.w r6, [sp, #248]
+    eor.w r4, r1, r4
+    eor.w lr, r6, lr, ror #10
+    eor.w r5, r0, r5, ror #22
+    eor.w r7, r9, r7, ror #1
+    ldr.w r0, [sp, #236]
+    eor.w r3, r0, r3, ror #16
+    bic.w r0, r5, lr, ror #27
+    eor.w r0, r4, r0, ror #5
+    str.w r0, [sp, #16]
+    eor.w r0, r10, r0, ror #28
+    bic.w r10, r7, r5, ror #24
+    eor.w r10, lr, r10, ror #13
+    str.w r10, [sp, #56]
+    eor.w r10, r8, r10, ror #10
+    bic.w r8, r3, r7, ror #26
+    eor.w r8, r5, r8, ror #14
+    str.w r8, [sp, #96]
+    eor.w r8, r12, r8, ror #21
+    bic.w r12, r4, r3, ror #19
+    eor.w r12, r7, r12, ror #19
+    str.w r12, [sp, #136]
+    eor.w r12, r2, r12, ror #27
+    bic.w r4, lr, r4
+    eor.w r4, r3, r4, ror #13
+    str.w r4, [sp, #176]
+    eor.w r4, r11, r4, ror #3
 
     /* round 3: row 3, half 1 */
-    ldr.w r12, [sp, #188]
-    ldr.w r0, [sp, #28]
-    ldr.w r8, [sp, #68]
-    ldr.w lr, [sp, #108]
+    ldr.w r11, [sp, #188]
+    ldr.w r3, [sp, #28]
+    ldr.w lr, [sp, #68]
+    ldr.w r2, [sp, #108]
     ldr.w r7, [sp, #148]
-    ldr.w r10, [sp, #244]
-    eor.w r12, r1, r12, ror #16
-    eor.w r0, r10, r0
-    str.w r11, [sp, #208]
-    eor.w r8, r4, r8, ror #8
-    ldr.w r11, [sp, #228]
-    eor.w lr, r11, lr, ror #18
-    eor.w r7, r9, r7, ror #13
-    str.w r5, [sp, #212]
-    bic.w r5, r12, r7, ror #27
-    eor.w r5, lr, r5, ror #3
-    str.w r5, [sp, #148]
-    str.w r2, [sp, #236]
-    bic.w r2, r0, r12, ror #4
-    eor.w r2, r7, r2, ror #1
-    str.w r2, [sp, #188]
-    str.w r6, [sp, #200]
-    bic.w r6, r8, r0, ror #19
-    eor.w r6, r12, r6, ror #9
-    str.w r6, [sp, #28]
-    bic.w r12, lr, r8, ror #12
-    eor.w r12, r0, r12, ror #1
-    str.w r12, [sp, #68]
-    bic.w lr, r7, lr, ror #2
-    eor.w lr, r8, lr, ror #18
-    str.w lr, [sp, #108]
-
-    /* round 3: row 1, half 1 */
-    str.w r3, [sp, #204]
-    ldr.w r8, [sp, #132]
-    ldr.w r7, [sp, #172]
-    ldr.w r0, [sp, #12]
-    ldr.w r3, [sp, #52]
-    ldr.w r10, [sp, #92]
-    eor.w r8, r9, r8, ror #10
-    ldr.w r9, [sp, #252]
-    eor.w r7, r9, r7, ror #15
-    ldr.w r9, [sp, #232]
-    eor.w r0, r9, r0, ror #29
-    ldr.w r9, [sp, #240]
-    eor.w r3, r9, r3, ror #16
-    eor.w r10, r11, r10, ror #21
-    bic.w r9, r7, r8, ror #20
-    eor.w r9, r10, r9, ror #15
-    str.w r9, [sp, #172]
-    eor.w r9, r2, r9, ror #11
-    bic.w r2, r0, r7, ror #7
-    eor.w r2, r8, r2, ror #5
-    str.w r2, [sp, #12]
-    eor.w r2, r6, r2, ror #9
-    bic.w r6, r3, r0, ror #14
-    eor.w r6, r7, r6, ror #11
-    str.w r6, [sp, #52]
-    eor.w r6, r12, r6, ror #25
-    bic.w r12, r10, r3, ror #26
-    eor.w r12, r0, r12, ror #24
-    str.w r12, [sp, #92]
-    eor.w r12, lr, r12, ror #5
-    bic.w r10, r8, r10, ror #29
-    eor.w r10, r3, r10, ror #9
-    str.w r10, [sp, #132]
-    eor.w r10, r5, r10, ror #3
-
-    /* round 3: row 4, half 1 */
-    ldr.w r5, [sp, #116]
-    ldr.w r3, [sp, #156]
-    ldr.w r8, [sp, #196]
-    ldr.w lr, [sp, #36]
-    ldr.w r0, [sp, #76]
-    ldr.w r7, [sp, #220]
-    eor.w r5, r7, r5, ror #20
-    ldr.w r7, [sp, #248]
-    eor.w r3, r7, r3, ror #9
-    eor.w r8, r1, r8, ror #2
-    ldr.w r1, [sp, #232]
-    eor.w lr, r1, lr, ror #16
-    eor.w r0, r4, r0, ror #2
-    bic.w r1, r3, r5, ror #18
-    eor.w r1, r0, r1, ror #5
-    str.w r1, [sp, #196]
-    eor.w r1, r9, r1, ror #18
-    bic.w r9, r8, r3, ror #24
-    eor.w r9, r5, r9, ror #22
-    str.w r9, [sp, #36]
-    eor.w r9, r2, r9, ror #4
-    bic.w r2, lr, r8, ror #31
-    eor.w r2, r3, r2, ror #9
-    str.w r2, [sp, #76]
-    eor.w r2, r6, r2, ror #22
-    bic.w r6, r0, lr, ror #14
-    eor.w r6, r8, r6, ror #19
-    str.w r6, [sp, #116]
-    eor.w r6, r12, r6, ror #17
-    bic.w r0, r5, r0, ror #9
-    eor.w r0, lr, r0, ror #9
-    str.w r0, [sp, #156]
-    eor.w r0, r10, r0, ror #30
+    ldr.w r5, [sp, #228]
+    eor.w r11, r9, r11, ror #1
+    eor.w r3, r5, r3, ror #14
+    eor.w lr, r1, lr, ror #21
+    str.w r0, [sp, #200]
+    eor.w r2, r6, r2, ror #30
+    ldr.w r0, [sp, #208]
+    eor.w r7, r0, r7, ror #7
+    str.w r10, [sp, #204]
+    bic.w r10, r7, r2, ror #6
+    eor.w r10, lr, r10, ror #26
+    str.w r10, [sp, #108]
+    str.w r8, [sp, #224]
+    bic.w r8, r11, r7, ror #18
+    eor.w r8, r2, r8, ror #8
+    str.w r8, [sp, #148]
+    str.w r12, [sp, #212]
+    bic.w r12, r3, r11, ror #15
+    eor.w r12, r7, r12, ror #31
+    str.w r12, [sp, #188]
+    bic.w r7, lr, r3, ror #25
+    eor.w r7, r11, r7, ror #24
+    str.w r7, [sp, #28]
+    bic.w lr, r2, lr
+    eor.w lr, r3, lr, ror #7
+    str.w lr, [sp, #68]
 
     /* round 3: row 0, half 1 */
-    ldr.w r10, [sp, #4]
-    ldr.w lr, [sp, #44]
-    ldr.w r5, [sp, #84]
-    ldr.w r12, [sp, #124]
-    ldr.w r8, [sp, #164]
-    ldr.w r3, [sp, #244]
-    eor.w r10, r3, r10, ror #17
-    eor.w lr, r4, lr, ror #21
-    eor.w r5, r11, r5, ror #11
-    eor.w r12, r7, r12, ror #4
-    ldr.w r11, [sp, #252]
-    eor.w r8, r11, r8, ror #13
-    bic.w r4, r10, r8, ror #10
-    eor.w r4, r12, r4, ror #11
-    str.w r4, [sp, #124]
-    eor.w r4, r0, r4, ror #6
-    bic.w r0, lr, r10, ror #22
-    eor.w r0, r8, r0
-    str.w r0, [sp, #164]
-    eor.w r0, r1, r0, ror #29
-    bic.w r1, r5, lr, ror #9
-    eor.w r1, r10, r1, ror #1
-    ldr.w r10, [sp, #316]
-    eor.w r1, r1, r10, ror #13
-    str.w r1, [sp, #4]
-    eor.w r1, r9, r1, ror #14
-    bic.w r9, r12, r5, ror #12
-    eor.w r9, lr, r9, ror #11
-    str.w r9, [sp, #44]
-    eor.w r9, r2, r9, ror #28
-    bic.w r12, r8, r12, ror #11
-    eor.w r12, r5, r12, ror #9
-    str.w r12, [sp, #84]
-    eor.w r12, r6, r12, ror #6
+    str.w r4, [sp, #216]
+    ldr.w r3, [sp, #4]
+    ldr.w r2, [sp, #44]
+    ldr.w r11, [sp, #84]
+    ldr.w r4, [sp, #124]
+    ldr.w r0, [sp, #164]
+    eor.w r3, r5, r3, ror #8
+    eor.w r2, r1, r2, ror #1
+    eor.w r11, r6, r11, ror #19
+    ldr.w r6, [sp, #220]
+    ldr.w r5, [sp, #244]
+    eor.w r4, r6, r4, ror #16
+    eor.w r0, r5, r0, ror #18
+    bic.w r5, r4, r11, ror #23
+    eor.w r5, r2, r5, ror #12
+    str.w r5, [sp, #44]
+    eor.w r5, lr, r5, ror #22
+    bic.w lr, r0, r4, ror #26
+    eor.w lr, r11, lr, ror #15
+    str.w lr, [sp, #84]
+    eor.w lr, r10, lr, ror #18
+    bic.w r10, r3, r0, ror #22
+    eor.w r10, r4, r10, ror #16
+    str.w r10, [sp, #124]
+    eor.w r10, r8, r10, ror #27
+    bic.w r8, r2, r3, ror #28
+    eor.w r8, r0, r8, ror #14
+    str.w r8, [sp, #164]
+    eor.w r8, r12, r8, ror #7
+    bic.w r2, r11, r2, ror #29
+    eor.w r2, r3, r2, ror #7
+    ldr.w r3, [sp, #316]
+    eor.w r2, r2, r3, ror #23
+    str.w r2, [sp, #4]
+    eor.w r2, r7, r2, ror #3
+
+    /* round 3: row 4, half 1 */
+    ldr.w r7, [sp, #116]
+    ldr.w r3, [sp, #156]
+    ldr.w r11, [sp, #196]
+    ldr.w r12, [sp, #36]
+    ldr.w r0, [sp, #76]
+    ldr.w r4, [sp, #232]
+    eor.w r7, r4, r7, ror #25
+    eor.w r3, r6, r3, ror #31
+    eor.w r11, r9, r11, ror #19
+    ldr.w r9, [sp, #236]
+    eor.w r12, r9, r12, ror #2
+    eor.w r0, r1, r0, ror #18
+    bic.w r1, r3, r7, ror #24
+    eor.w r1, r0, r1, ror #6
+    str.w r1, [sp, #196]
+    eor.w r1, r8, r1, ror #10
+    bic.w r8, r11, r3, ror #8
+    eor.w r8, r7, r8
+    str.w r8, [sp, #36]
+    eor.w r8, r2, r8, ror #26
+    bic.w r2, r12, r11, ror #22
+    eor.w r2, r3, r2, ror #2
+    str.w r2, [sp, #76]
+    eor.w r2, r5, r2, ror #17
+    bic.w r5, r0, r12, ror #8
+    eor.w r5, r11, r5, ror #2
+    str.w r5, [sp, #116]
+    eor.w r5, lr, r5, ror #2
+    bic.w r0, r7, r0, ror #2
+    eor.w r0, r12, r0, ror #22
+    str.w r0, [sp, #156]
+    eor.w r0, r10, r0, ror #12
 
     /* round 3: row 2, half 1 */
-    ldr.w r6, [sp, #60]
-    ldr.w r5, [sp, #100]
-    ldr.w r8, [sp, #140]
-    ldr.w r2, [sp, #180]
-    ldr.w lr, [sp, #20]
-    ldr.w r10, [sp, #240]
-    eor.w r6, r10, r6, ror #15
-    ldr.w r10, [sp, #220]
-    eor.w r5, r10, r5, ror #20
-    eor.w r8, r7, r8, ror #19
-    eor.w r2, r11, r2, ror #1
-    eor.w lr, r3, lr, ror #12
-    bic.w r3, r6, lr, ror #15
-    eor.w r3, r2, r3, ror #27
-    str.w r3, [sp, #140]
-    eor.w r3, r4, r3, ror #30
-    bic.w r4, r5, r6, ror #22
-    eor.w r4, lr, r4, ror #27
-    str.w r4, [sp, #180]
-    eor.w r4, r0, r4, ror #10
-    bic.w r0, r8, r5, ror #31
-    eor.w r0, r6, r0, ror #11
-    str.w r0, [sp, #20]
-    eor.w r0, r1, r0, ror #22
-    bic.w r1, r2, r8, ror #6
-    eor.w r1, r5, r1, ror #27
-    str.w r1, [sp, #60]
-    eor.w r1, r9, r1, ror #4
-    bic.w r2, lr, r2, ror #22
-    ldr.w r10, [sp, #236]
-    eor.w r2, r8, r2, ror #4
-    str.w r2, [sp, #100]
-    eor.w r2, r12, r2, ror #24
-    str.w r10, [sp, #216]
+    ldr.w r10, [sp, #60]
+    ldr.w r12, [sp, #100]
+    ldr.w r7, [sp, #140]
+    ldr.w lr, [sp, #180]
+    ldr.w r11, [sp, #20]
+    ldr.w r3, [sp, #240]
+    eor.w r10, r3, r10, ror #31
+    eor.w r12, r4, r12, ror #15
+    eor.w r7, r6, r7, ror #20
+    ldr.w r6, [sp, #244]
+    ldr.w r4, [sp, #228]
+    eor.w lr, r6, lr, ror #3
+    eor.w r11, r4, r11, ror #19
+    bic.w r4, r10, r11, ror #13
+    eor.w r4, lr, r4, ror #17
+    str.w r4, [sp, #140]
+    eor.w r4, r0, r4, ror #4
+    bic.w r0, r12, r10, ror #23
+    eor.w r0, r11, r0, ror #28
+    str.w r0, [sp, #180]
+    eor.w r0, r1, r0, ror #8
+    bic.w r1, r7, r12, ror #5
+    eor.w r1, r10, r1, ror #4
+    str.w r1, [sp, #20]
+    eor.w r1, r8, r1, ror #13
+    bic.w r8, lr, r7, ror #21
+    eor.w r8, r12, r8, ror #6
+    str.w r8, [sp, #60]
+    eor.w r8, r2, r8, ror #5
+    bic.w lr, r11, lr, ror #2
+    eor.w lr, r7, lr, ror #9
+    str.w lr, [sp, #100]
+    eor.w lr, r5, lr, ror #25
+
+    /* round 3: row 1, half 1 */
+    ldr.w r5, [sp, #132]
+    ldr.w r7, [sp, #172]
+    ldr.w r11, [sp, #12]
+    ldr.w r2, [sp, #52]
+    ldr.w r12, [sp, #92]
+    ldr.w r10, [sp, #208]
+    eor.w r5, r10, r5, ror #18
+    eor.w r7, r6, r7, ror #9
+    eor.w r11, r9, r11, ror #26
+    eor.w r2, r3, r2, ror #10
+    ldr.w r3, [sp, #248]
+    eor.w r12, r3, r12, ror #21
+    bic.w r3, r5, r12, ror #1
+    eor.w r3, r2, r3, ror #9
+    str.w r3, [sp, #132]
+    eor.w r3, r4, r3, ror #31
+    bic.w r4, r7, r5, ror #10
+    eor.w r4, r12, r4, ror #21
+    str.w r4, [sp, #172]
+    eor.w r4, r0, r4, ror #15
+    bic.w r0, r11, r7, ror #31
+    eor.w r0, r5, r0, ror #23
+    str.w r0, [sp, #12]
+    eor.w r0, r1, r0
+    bic.w r1, r2, r11
+    eor.w r1, r7, r1, ror #1
+    str.w r1, [sp, #52]
+    eor.w r1, r8, r1, ror #5
+    bic.w r2, r12, r2, ror #22
+    ldr.w r10, [sp, #224]
+    eor.w r2, r11, r2, ror #10
+    str.w r2, [sp, #92]
+    eor.w r2, lr, r2, ror #31
+    str.w r10, [sp, #208]
 
     /* until all constants are used */
     ldr.w r5, [sp, #320]
@@ -3595,16 +3593,15 @@ keccak_f1600:
     ldr.w r8, [sp, #88]
     ldr.w r9, [sp, #128]
     ldr.w r10, [sp, #168]
-    ror.w r1, r1, #20
-    ror.w r2, r2, #5
-    ror.w r3, r3, #18
-    ror.w r4, r4, #17
-    ror.w r5, r5, #11
-    ror.w r6, r6, #4
-    ror.w r7, r7, #8
-    ror.w r8, r8, #17
-    ror.w r9, r9, #28
-    ror.w r10, r10, #9
+    ror.w r1, r1, #30
+    ror.w r2, r2, #29
+    ror.w r3, r3, #9
+    ror.w r4, r4, #9
+    ror.w r5, r5, #12
+    ror.w r6, r6, #21
+    ror.w r7, r7, #9
+    ror.w r8, r8, #7
+    ror.w r9, r9, #12
     stm.w r0!, {r1-r10}
     ldr.w r1, [sp, #16]
     ldr.w r2, [sp, #56]
@@ -3616,15 +3613,16 @@ keccak_f1600:
     ldr.w r8, [sp, #104]
     ldr.w r9, [sp, #144]
     ldr.w r10, [sp, #184]
-    ror.w r1, r1, #18
-    ror.w r2, r2, #6
-    ror.w r3, r3, #15
-    ror.w r4, r4, #14
-    ror.w r5, r5, #11
-    ror.w r6, r6, #22
-    ror.w r7, r7, #2
-    ror.w r8, r8, #22
-    ror.w r10, r10, #22
+    ror.w r1, r1, #2
+    ror.w r2, r2, #2
+    ror.w r3, r3, #7
+    ror.w r4, r4, #15
+    ror.w r5, r5, #21
+    ror.w r6, r6, #24
+    ror.w r7, r7, #12
+    ror.w r8, r8, #14
+    ror.w r9, r9, #23
+    ror.w r10, r10, #7
     stm.w r0!, {r1-r10}
     ldr.w r1, [sp, #32]
     ldr.w r2, [sp, #72]
@@ -3636,15 +3634,16 @@ keccak_f1600:
     ldr.w r8, [sp, #84]
     ldr.w r9, [sp, #124]
     ldr.w r10, [sp, #164]
-    ror.w r1, r1, #10
-    ror.w r3, r3, #16
-    ror.w r4, r4, #30
-    ror.w r5, r5, #26
-    ror.w r6, r6, #19
-    ror.w r7, r7, #29
-    ror.w r8, r8, #20
-    ror.w r9, r9, #8
-    ror.w r10, r10, #29
+    ror.w r1, r1, #6
+    ror.w r2, r2, #24
+    ror.w r3, r3, #18
+    ror.w r4, r4, #20
+    ror.w r5, r5, #18
+    ror.w r6, r6, #9
+    ror.w r7, r7, #13
+    ror.w r8, r8, #16
+    ror.w r9, r9, #25
+    ror.w r10, r10, #31
     stm.w r0!, {r1-r10}
     ldr.w r1, [sp, #12]
     ldr.w r2, [sp, #52]
@@ -3656,15 +3655,15 @@ keccak_f1600:
     ldr.w r8, [sp, #100]
     ldr.w r9, [sp, #140]
     ldr.w r10, [sp, #180]
-    ror.w r1, r1, #14
-    ror.w r2, r2, #26
-    ror.w r3, r3, #19
-    ror.w r4, r4, #5
-    ror.w r5, r5, #11
-    ror.w r6, r6, #27
-    ror.w r7, r7, #5
-    ror.w r8, r8, #6
-    ror.w r10, r10, #10
+    ror.w r1, r1, #6
+    ror.w r2, r2, #28
+    ror.w r3, r3, #29
+    ror.w r4, r4, #29
+    ror.w r5, r5, #7
+    ror.w r6, r6, #19
+    ror.w r7, r7, #28
+    ror.w r8, r8, #23
+    ror.w r9, r9, #2
     stm.w r0!, {r1-r10}
     ldr.w r1, [sp, #28]
     ldr.w r2, [sp, #68]
@@ -3676,14 +3675,14 @@ keccak_f1600:
     ldr.w r8, [sp, #116]
     ldr.w r9, [sp, #156]
     ldr.w r10, [sp, #196]
-    ror.w r1, r1, #5
-    ror.w r2, r2, #1
-    ror.w r3, r3, #14
-    ror.w r4, r4, #2
-    ror.w r6, r6, #9
-    ror.w r7, r7, #23
-    ror.w r8, r8, #31
-    ror.w r10, r10, #18
+    ror.w r1, r1, #6
+    ror.w r2, r2, #23
+    ror.w r3, r3, #30
+    ror.w r4, r4, #30
+    ror.w r5, r5, #24
+    ror.w r7, r7, #8
+    ror.w r9, r9, #10
+    ror.w r10, r10, #2
     stm.w r0!, {r1-r10}
     add.w sp, sp, #328
     pop.w {r0, r4-r11, pc}
