@@ -14,8 +14,22 @@
 #error "THUMBKAT_C and THUMBKAT_ASM exclude each other: define one of them, or none"
 #endif
 
-/* No core has assembly yet. */
+#if defined THUMBKAT_C
 #define CHACHA20_BACKEND CHACHA20_BACKEND_C
+#elif defined __ARM_ARCH_7EM__
+#define CHACHA20_BACKEND CHACHA20_BACKEND_ARMV7EM
+#elif defined __ARM_ARCH_6M__
+#define CHACHA20_BACKEND CHACHA20_BACKEND_ARMV6M
+#else
+#define CHACHA20_BACKEND CHACHA20_BACKEND_C
+#endif
+
+/* Whether assembly may keep words in registers of the FPU. A system that does not save them says THUMBKAT_NO_FPU. */
+#if defined __ARM_FP && !defined THUMBKAT_NO_FPU
+#define CHACHA20_FPU 1
+#else
+#define CHACHA20_FPU 0
+#endif
 
 #if defined THUMBKAT_ASM && CHACHA20_BACKEND == CHACHA20_BACKEND_C
 #error "chacha20 has no assembly for this core: build without THUMBKAT_ASM, or with THUMBKAT_C"

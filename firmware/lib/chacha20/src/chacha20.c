@@ -17,8 +17,6 @@ void chacha20_init(uint32_t block[16], const uint8_t key[32], const uint8_t nonc
 
 #if CHACHA20_BACKEND == CHACHA20_BACKEND_C
 
-const uint8_t chacha20_backend = CHACHA20_BACKEND_C;
-
 /* The caller's bytes as words: char pointers may point to anything, and so must these. */
 typedef uint32_t __attribute__((may_alias)) word;
 
