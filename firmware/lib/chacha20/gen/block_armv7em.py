@@ -1,20 +1,23 @@
-"""Prints src/armv7em/block.S: the ChaCha20 block function for Cortex-M4, with and without registers of an FPU.
+"""Prints src/armv7em/block.S: the ChaCha20 block function for Cortex-M4, with and without registers of an
+FPU.
 
 python block_armv7em.py > ../src/armv7em/block.S
 
-The words of the state are numbered as in the cipher's matrix: a = 0 ... 3, b = 4 ... 7, c = 8 ... 11, d = 12 ... 15.
+The words of the state are numbered as in the cipher's matrix: a = 0 ... 3, b = 4 ... 7, c = 8 ... 11, d = 12
+... 15.
 
-Rotations cost nothing. The second operand of an instruction can be rotated on its way in, so a word that the cipher
-rotates stays as it is, and the rotation is remembered here as pending until the word is an operand:
+Rotations cost nothing. The second operand of an instruction can be rotated on its way in, so a word that the
+cipher rotates stays as it is, and the rotation is remembered here as pending until the word is an operand:
 
     a += b             add a, a, b ror #-pending(b)
     d = (d ^ a) <<< n  eor d, a, d ror #-pending(d);  pending(d) += n
 
-Only b and d are ever rotated and only a and c are ever summed up, so one operand of the two never has anything
-pending. A quarter round is 8 instructions. The rounds are unrolled, since what is pending does not repeat.
+Only b and d are ever rotated and only a and c are ever summed up, so one operand of the two never has
+anything pending. A quarter round is 8 instructions. The rounds are unrolled, since what is pending does not
+repeat.
 
-14 of the 16 words fit into the core's registers. Each quarter round touches four, so that the two words which the
-first quarter rounds of a round do not need can wait elsewhere: in registers of the FPU, or on the stack.
+14 of the 16 words fit into the core's registers. Each quarter round touches four, so that the two words which
+the first quarter rounds of a round do not need can wait elsewhere: in registers of the FPU, or on the stack.
 """
 
 from collections.abc import Sequence
@@ -97,7 +100,8 @@ class State:
         self.emit(f"add.w {self.register[x]}, {self.register[x]}, {self.rotated(y)}")
 
     def xor_rotate(self, x: int, y: int, distance: int) -> None:
-        """x = (x ^ y) <<< distance. What y gets is rotated with x, so both are brought to x's own rotation."""
+        """x = (x ^ y) <<< distance. What y gets is rotated with x, so both are brought to x's own
+        rotation."""
         assert not self.pending[y]
         left = self.pending[x]
         second = f"{self.register[y]}, ror #{left}" if left else self.register[y]
@@ -118,8 +122,8 @@ class State:
                 case 3 | 7:
                     self.xor_rotate(b, c, 12 if step == 3 else 7)
 
-    # b0 and d3 share a register of the core, so do c0 and c3. A store is followed by something else before a load,
-    # which would wait for it on the stack; two loads in a row cost less than two alone.
+    # b0 and d3 share a register of the core, so do c0 and c3. A store is followed by something else before a
+    # load, which would wait for it on the stack; two loads in a row cost less than two alone.
 
     def column_round(self) -> None:
         """Begins with c3 and d3 outside, ends with b0 and c0."""
@@ -192,7 +196,8 @@ class Block(State):
             self.quarter_round(column)
 
     def retire(self, words: Sequence[int], free: Sequence[str]) -> list[str]:
-        """out[word] = in[word] + word, with one free register for each. Returns all registers that are free then."""
+        """out[word] = in[word] + word, with one free register for each. Returns all registers that are free
+        then."""
         for word, register in zip(words, free, strict=True):
             self.emit(f"ldr.w {register}, [{self.input}, #{4 * word}]")
         freed: list[str] = []
@@ -206,8 +211,9 @@ class Block(State):
         return freed + [self.register.pop(word) for word in words]
 
     def last_round(self) -> None:
-        """After its first half eight words are finished. They leave first, which makes room for the two pointers, for
-        b0 and c0, and for the input. Arithmetic stands between a store and the next load, which would wait for it."""
+        """After its first half eight words are finished. They leave first, which makes room for the two
+        pointers, for b0 and c0, and for the input. Arithmetic stands between a store and the next load, which
+        would wait for it."""
         self.comment(f"round {ROUNDS}, and the sum with the input")
         self.quarter_round(DIAGONALS[0])
         self.quarter_round(DIAGONALS[1])
@@ -243,9 +249,9 @@ HEADER = """\
  *
  * void chacha20_block(uint8_t out[64], const uint8_t in[64])
  *
- * The ChaCha20 block function (Bernstein, "ChaCha, a variant of Salsa20", 2008): out = in + 20 rounds of in, as 16
- * little-endian words. All sums are mod 2^32, so that nothing can overflow. No branch, and no address that depends on
- * data.
+ * The ChaCha20 block function (Bernstein, "ChaCha, a variant of Salsa20", 2008): out = in + 20 rounds of in,
+ * as 16 little-endian words. All sums are mod 2^32, so that nothing can overflow. No branch, and no address
+ * that depends on data.
  *
  * entry: r0 out, r1 in, both aligned to 4 bytes
  * exit: -
