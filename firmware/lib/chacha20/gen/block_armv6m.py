@@ -60,6 +60,7 @@ class State:
         self.input: dict[int, int] = {}  # offsets from the pointer
         self.pointer = ""
         self.depth = 0  # bytes pushed since the start
+        self.left: list[int] = []  # offsets of what was pushed and is not needed any more
         self.amount: dict[int, str] = {}  # rotations, to the right, that are in registers
         self.reserved: set[str] = set()
         self.unrotated: set[int] = set()  # words b whose last rotation waits
@@ -101,7 +102,10 @@ class State:
         if word in self.register:
             self.emit(f"mov {register}, {self.register[word]}")
         elif word in self.stack:
-            self.emit(f"ldr {register}, [sp, #{self.stack.pop(word) + self.depth}]")
+            offset = self.stack.pop(word)
+            self.emit(f"ldr {register}, [sp, #{offset + self.depth}]")
+            if offset < 0:
+                self.left.append(offset)
         else:
             self.emit(f"ldr {register}, [{self.pointer}, #{self.input.pop(word)}]")
         self.register[word] = register
@@ -112,7 +116,13 @@ class State:
         self.register[word] = register
 
     def push(self, words: list[int]) -> None:
-        """One push for all: the lowest register is at the lowest address."""
+        """One push for all: the lowest register is at the lowest address. For one word a store costs the same, so it
+        goes where one was before; two cost less in a push."""
+        if len(words) == 1 and self.left:
+            offset = self.left.pop(0)
+            self.emit(f"str {self.register.pop(words[0])}, [sp, #{offset + self.depth}]")
+            self.stack[words[0]] = offset
+            return
         words = sorted(words, key=lambda word: self.register[word])
         registers = [self.register.pop(word) for word in words]
         self.emit(f"push {{{', '.join(registers)}}}")
@@ -341,7 +351,7 @@ HEADER = """\
 
 def source() -> str:
     """The whole file."""
-    figures = {"stack": "292", "cycles": "1,756", "size": "3,120"}
+    figures = {"stack": "212", "cycles": "1,756", "size": "3,120"}
     lines = [
         '#include "../backend.h"',
         "",

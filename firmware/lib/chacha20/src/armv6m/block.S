@@ -9,7 +9,7 @@
  * entry: r0 out, r1 in, both aligned to 4 bytes
  * exit: -
  * clobbers: r0-r3, r12, lr, flags
- * stack: 292 bytes
+ * stack: 212 bytes
  * cycles: 1,756 (cortex-m0)
  * code: 3,120 bytes
  */
@@ -229,7 +229,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #28]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -238,7 +238,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r8
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #16]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -257,10 +257,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 3: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #12]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #8]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -308,7 +308,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #32]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -317,7 +317,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r10
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -336,10 +336,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 4: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #36]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -387,7 +387,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #36]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -396,7 +396,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r9
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -415,10 +415,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 5: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #40]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -466,7 +466,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #40]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -475,7 +475,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r8
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -494,10 +494,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 6: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #44]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -545,7 +545,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #44]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -554,7 +554,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r10
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -573,10 +573,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 7: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #48]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -624,7 +624,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #48]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -633,7 +633,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r9
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -652,10 +652,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 8: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #52]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -703,7 +703,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #52]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -712,7 +712,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r8
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -731,10 +731,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 9: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #56]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -782,7 +782,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #56]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -791,7 +791,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r10
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -810,10 +810,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 10: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #60]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -861,7 +861,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #92]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -870,7 +870,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r9
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -889,10 +889,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 11: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #64]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -940,7 +940,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #68]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -949,7 +949,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r8
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -968,10 +968,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 12: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #100]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1019,7 +1019,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #72]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -1028,7 +1028,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r10
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1047,10 +1047,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 13: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #76]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -1098,7 +1098,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #112]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -1107,7 +1107,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r9
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -1126,10 +1126,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 14: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #80]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1177,7 +1177,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #84]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -1186,7 +1186,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r8
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1205,10 +1205,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 15: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #120]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -1256,7 +1256,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #88]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -1265,7 +1265,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r10
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -1284,10 +1284,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 16: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #92]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1335,7 +1335,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #132]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -1344,7 +1344,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r9
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1363,10 +1363,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 17: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #96]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -1414,7 +1414,7 @@ chacha20_block:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r5, r1
-	push {r1}
+	str r1, [sp, #100]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -1423,7 +1423,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r8
 	mov r1, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -1442,10 +1442,10 @@ chacha20_block:
 	movs r0, #25
 	rors r2, r0
 	/* round 18: 0, 5, 10, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r2
-	ldr r2, [sp, #12]
+	ldr r2, [sp, #140]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1493,7 +1493,7 @@ chacha20_block:
 	rors r6, r0
 	adds r2, r2, r6
 	eors r5, r2
-	push {r2}
+	str r2, [sp, #104]
 	movs r0, #25
 	rors r5, r0
 	rors r4, r0
@@ -1502,7 +1502,7 @@ chacha20_block:
 	mov r11, r5
 	mov r0, r10
 	mov r2, r12
-	ldr r5, [sp, #20]
+	ldr r5, [sp, #12]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1521,10 +1521,10 @@ chacha20_block:
 	movs r0, #25
 	rors r1, r0
 	/* round 19: 3, 7, 11, 15 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r2, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #108]
 	adds r0, r0, r2
 	eors r3, r0
 	rev r3, r3
@@ -1552,7 +1552,7 @@ chacha20_block:
 	adds r5, r5, r6
 	eors r4, r5
 	/* round 20: 1, 6, 11, 12 */
-	push {r6}
+	str r6, [sp, #144]
 	mov r6, r10
 	mov r10, r5
 	mov r5, r11
@@ -1582,7 +1582,7 @@ chacha20_block:
 	mov r9, r1
 	mov r1, r12
 	mov r12, r5
-	ldr r5, [sp, #12]
+	ldr r5, [sp, #4]
 	adds r0, r0, r2
 	eors r1, r0
 	rev r1, r1
@@ -1598,12 +1598,12 @@ chacha20_block:
 	adds r5, r5, r1
 	eors r2, r5
 	/* round 20: 0, 5, 10, 15 */
-	push {r1}
+	str r1, [sp, #100]
 	mov r1, lr
 	mov lr, r5
-	push {r4}
-	ldr r4, [sp, #16]
-	ldr r5, [sp, #12]
+	str r4, [sp, #96]
+	ldr r4, [sp, #0]
+	ldr r5, [sp, #104]
 	adds r4, r4, r1
 	eors r3, r4
 	rev r3, r3
@@ -1623,8 +1623,8 @@ chacha20_block:
 	rors r2, r7
 	/* the sum with the input */
 	push {r3, r5}
-	ldr r3, [sp, #248]
-	ldr r5, [sp, #252]
+	ldr r3, [sp, #168]
+	ldr r5, [sp, #172]
 	ldm r5!, {r7}
 	add r7, r4
 	stm r3!, {r7}
@@ -1634,7 +1634,7 @@ chacha20_block:
 	stm r3!, {r4, r7}
 	ldm r5!, {r0, r4, r6}
 	add r0, r11
-	ldr r7, [sp, #8]
+	ldr r7, [sp, #104]
 	add r4, r7
 	add r6, r1
 	stm r3!, {r0, r4, r6}
@@ -1649,16 +1649,16 @@ chacha20_block:
 	add r0, r7
 	add r1, r9
 	add r2, r8
-	ldr r7, [sp, #12]
+	ldr r7, [sp, #108]
 	add r4, r7
-	ldr r7, [sp, #16]
+	ldr r7, [sp, #152]
 	add r6, r7
 	stm r3!, {r0, r1, r2, r4, r6}
 	ldm r5!, {r0}
 	ldr r1, [sp, #0]
 	add r0, r1
 	stm r3!, {r0}
-	add sp, #256
+	add sp, #176
 	pop {r4-r7}
 	mov r8, r4
 	mov r9, r5

@@ -22,7 +22,7 @@
  * entry: r0 poly, r1 input, r2 stream, unused; all aligned to 4 bytes
  * exit: -
  * clobbers: r0-r3, r12, lr, flags
- * stack: 452 bytes
+ * stack: 376 bytes
  * cycles: 122,754 (cortex-m0) newhope_store_samples
  *         125,480 (cortex-m0) newhope_add_samples
  * code: 4,484 bytes, with its constants
@@ -398,7 +398,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #28]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -407,7 +407,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r8
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #16]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -426,10 +426,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 4: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #12]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #8]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -477,7 +477,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #32]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -486,7 +486,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r10
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -505,10 +505,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 5: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #36]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -556,7 +556,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #36]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -565,7 +565,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r9
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -584,10 +584,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 6: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #40]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -635,7 +635,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #40]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -644,7 +644,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r8
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -663,10 +663,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 7: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #44]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -714,7 +714,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #44]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -723,7 +723,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r10
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -742,10 +742,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 8: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #48]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -793,7 +793,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #48]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -802,7 +802,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r9
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -821,10 +821,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 9: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #52]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -872,7 +872,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #52]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -881,7 +881,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r8
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -900,10 +900,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 10: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #56]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -951,7 +951,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #56]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -960,7 +960,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r10
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -979,10 +979,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 11: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #60]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -1030,7 +1030,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #92]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -1039,7 +1039,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r9
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -1058,10 +1058,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 12: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #64]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1109,7 +1109,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #68]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -1118,7 +1118,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r8
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1137,10 +1137,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 13: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #100]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -1188,7 +1188,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #72]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -1197,7 +1197,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r10
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -1216,10 +1216,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 14: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #76]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1267,7 +1267,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #112]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -1276,7 +1276,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r9
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1295,10 +1295,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 15: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #80]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -1346,7 +1346,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #84]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -1355,7 +1355,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r8
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -1374,10 +1374,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 16: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #120]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1425,7 +1425,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #88]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -1434,7 +1434,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r10
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1453,10 +1453,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 17: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #92]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -1504,7 +1504,7 @@ noise_blocks:
 	rors r6, r0
 	adds r1, r1, r6
 	eors r4, r1
-	push {r1}
+	str r1, [sp, #132]
 	movs r0, #25
 	rors r4, r0
 	rors r3, r0
@@ -1513,7 +1513,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r9
 	mov r1, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -1532,10 +1532,10 @@ noise_blocks:
 	movs r0, #25
 	rors r3, r0
 	/* round 18: 1, 6, 11, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r1, lr
 	mov lr, r3
-	ldr r3, [sp, #12]
+	ldr r3, [sp, #96]
 	adds r0, r0, r1
 	eors r2, r0
 	rev r2, r2
@@ -1583,7 +1583,7 @@ noise_blocks:
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	str r3, [sp, #100]
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
@@ -1592,7 +1592,7 @@ noise_blocks:
 	mov r11, r4
 	mov r0, r8
 	mov r3, r12
-	ldr r4, [sp, #20]
+	ldr r4, [sp, #12]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1611,10 +1611,10 @@ noise_blocks:
 	movs r0, #25
 	rors r1, r0
 	/* round 19: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
+	ldr r0, [sp, #8]
 	mov r3, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
+	ldr r1, [sp, #140]
 	adds r0, r0, r3
 	eors r2, r0
 	rev r2, r2
@@ -1642,7 +1642,7 @@ noise_blocks:
 	adds r4, r4, r6
 	eors r5, r4
 	/* round 20: 2, 7, 8, 13 */
-	push {r6}
+	str r6, [sp, #96]
 	mov r6, r8
 	mov r8, r4
 	mov r4, r11
@@ -1672,7 +1672,7 @@ noise_blocks:
 	mov r10, r1
 	mov r1, r12
 	mov r12, r4
-	ldr r4, [sp, #12]
+	ldr r4, [sp, #4]
 	adds r0, r0, r3
 	eors r1, r0
 	rev r1, r1
@@ -1688,12 +1688,12 @@ noise_blocks:
 	adds r4, r4, r1
 	eors r3, r4
 	/* round 20: 1, 6, 11, 12 */
-	push {r1}
+	str r1, [sp, #136]
 	mov r1, lr
 	mov lr, r4
-	push {r5}
-	ldr r4, [sp, #16]
-	ldr r5, [sp, #12]
+	str r5, [sp, #92]
+	ldr r4, [sp, #0]
+	ldr r5, [sp, #100]
 	adds r4, r4, r1
 	eors r2, r4
 	rev r2, r2
@@ -1712,11 +1712,11 @@ noise_blocks:
 	rors r1, r7
 	rors r3, r7
 	push {r0, r1, r2, r3, r4, r5, r6}
-	add r0, sp, #384
+	add r0, sp, #308
 	ldm r0!, {r1-r7}
 	bx r1
 .Lstore:
-	ldr r0, [sp, #320]
+	ldr r0, [sp, #244]
 	add r0, r11
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1732,7 +1732,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #0]
-	ldr r0, [sp, #324]
+	ldr r0, [sp, #248]
 	ldr r1, [sp, #16]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1749,7 +1749,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #4]
-	ldr r0, [sp, #328]
+	ldr r0, [sp, #252]
 	ldr r1, [sp, #24]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1766,7 +1766,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #8]
-	ldr r0, [sp, #332]
+	ldr r0, [sp, #256]
 	ldr r1, [sp, #0]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1783,7 +1783,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #12]
-	ldr r0, [sp, #336]
+	ldr r0, [sp, #260]
 	ldr r1, [sp, #12]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1800,8 +1800,8 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #16]
-	ldr r0, [sp, #340]
-	ldr r1, [sp, #28]
+	ldr r0, [sp, #264]
+	ldr r1, [sp, #120]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1817,7 +1817,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #20]
-	ldr r0, [sp, #344]
+	ldr r0, [sp, #268]
 	ldr r1, [sp, #4]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1834,7 +1834,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #24]
-	ldr r0, [sp, #348]
+	ldr r0, [sp, #272]
 	add r0, r12
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1850,7 +1850,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #28]
-	ldr r0, [sp, #352]
+	ldr r0, [sp, #276]
 	add r0, r10
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1866,7 +1866,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #32]
-	ldr r0, [sp, #356]
+	ldr r0, [sp, #280]
 	add r0, lr
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1882,7 +1882,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #36]
-	ldr r0, [sp, #360]
+	ldr r0, [sp, #284]
 	add r0, r8
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1898,7 +1898,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #40]
-	ldr r0, [sp, #364]
+	ldr r0, [sp, #288]
 	ldr r1, [sp, #20]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1915,9 +1915,9 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #44]
-	ldr r0, [sp, #368]
+	ldr r0, [sp, #292]
 	adds r1, r0, #1
-	str r1, [sp, #368]
+	str r1, [sp, #292]
 	ldr r1, [sp, #8]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1934,7 +1934,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #48]
-	ldr r0, [sp, #372]
+	ldr r0, [sp, #296]
 	add r0, r9
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1950,8 +1950,8 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #52]
-	ldr r0, [sp, #376]
-	ldr r1, [sp, #32]
+	ldr r0, [sp, #300]
+	ldr r1, [sp, #164]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1967,8 +1967,8 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #56]
-	ldr r0, [sp, #380]
-	ldr r1, [sp, #36]
+	ldr r0, [sp, #304]
+	ldr r1, [sp, #124]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1985,7 +1985,7 @@ noise_blocks:
 	adcs r0, r6
 	strh r0, [r7, #60]
 	adds r7, #64
-	add sp, #256
+	add sp, #180
 	str r7, [sp, #152]
 	ldr r0, [sp, #156]
 	cmp r7, r0
@@ -2005,11 +2005,11 @@ noise_blocks:
 	.ltorg
 	.p2align 2
 .Ladd:
-	ldr r0, [sp, #412]
+	ldr r0, [sp, #336]
 	adr r1, .Lblocks_reversed
 	ldrb r0, [r1, r0]
 	adds r7, r7, r0
-	ldr r0, [sp, #324]
+	ldr r0, [sp, #248]
 	ldr r1, [sp, #16]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2026,7 +2026,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #320]
+	ldr r0, [sp, #244]
 	add r0, r11
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2047,7 +2047,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
-	ldr r0, [sp, #356]
+	ldr r0, [sp, #280]
 	add r0, lr
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2063,7 +2063,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #352]
+	ldr r0, [sp, #276]
 	add r0, r10
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2084,8 +2084,8 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
-	ldr r0, [sp, #340]
-	ldr r1, [sp, #28]
+	ldr r0, [sp, #264]
+	ldr r1, [sp, #120]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2101,7 +2101,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #336]
+	ldr r0, [sp, #260]
 	ldr r1, [sp, #12]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2123,7 +2123,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
-	ldr r0, [sp, #372]
+	ldr r0, [sp, #296]
 	add r0, r9
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2139,9 +2139,9 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #368]
+	ldr r0, [sp, #292]
 	adds r1, r0, #1
-	str r1, [sp, #368]
+	str r1, [sp, #292]
 	ldr r1, [sp, #8]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2163,7 +2163,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
-	ldr r0, [sp, #332]
+	ldr r0, [sp, #256]
 	ldr r1, [sp, #0]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2180,7 +2180,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #328]
+	ldr r0, [sp, #252]
 	ldr r1, [sp, #24]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2202,7 +2202,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
-	ldr r0, [sp, #364]
+	ldr r0, [sp, #288]
 	ldr r1, [sp, #20]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2219,7 +2219,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #360]
+	ldr r0, [sp, #284]
 	add r0, r8
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2240,7 +2240,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
-	ldr r0, [sp, #348]
+	ldr r0, [sp, #272]
 	add r0, r12
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2256,7 +2256,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #344]
+	ldr r0, [sp, #268]
 	ldr r1, [sp, #4]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2278,8 +2278,8 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
-	ldr r0, [sp, #380]
-	ldr r1, [sp, #36]
+	ldr r0, [sp, #304]
+	ldr r1, [sp, #124]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2295,8 +2295,8 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
-	ldr r0, [sp, #376]
-	ldr r1, [sp, #32]
+	ldr r0, [sp, #300]
+	ldr r1, [sp, #164]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2314,7 +2314,7 @@ noise_blocks:
 	ldr r1, [r7]
 	adds r0, r0, r1
 	str r0, [r7]
-	add sp, #256
+	add sp, #180
 	ldr r0, [sp, #156]
 	adds r0, #1
 	str r0, [sp, #156]
