@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import struct
+import sys
 import tempfile
 from dataclasses import dataclass
 from functools import cache
@@ -81,3 +82,54 @@ def stated(path: Path) -> Stated:
 
 def _number(text: str) -> int:
     return int(text.replace(",", ""))
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A core and what a build for it keeps words in."""
+
+    core: str
+    fpu: bool = False
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return ("-DTHUMBKAT_NO_FPU",) if self.core == "cortex-m4f" and not self.fpu else ()
+
+    @property
+    def folder(self) -> str:
+        return "armv6m" if self.core == "cortex-m0" else "armv7em"
+
+    def figures(self, path: Path) -> dict[str, list[int]]:
+        """The numbers in the lines of a header that begin with `stack:`, `cycles:` and `code:`, or, for a
+        build that has to leave the registers of an FPU alone, with `no-fpu stack:` and so on."""
+        header = _COMMENT.search(path.read_text(encoding="utf-8"))
+        assert header is not None, f"{path} opens with no header block"
+        prefix = "no-fpu " if self.flags else ""
+        found: dict[str, list[int]] = {}
+        for name in ("stack", "cycles", "code"):
+            line = re.search(rf"^ \* {prefix}{name}: (.*(?:\n \* {{9,}}\S.*)*)", header[0], re.MULTILINE)
+            assert line is not None, f"{path} does not state: {prefix}{name}"
+            numbers = re.findall(r"^[ *]*(\d[\d,]*)", line[1], re.MULTILINE)
+            found[name] = [_number(number) for number in numbers]
+        return found
+
+    def __str__(self) -> str:
+        return f"{self.core}-no-fpu" if self.flags else self.core
+
+
+VARIANTS = (Variant("cortex-m0"), Variant("cortex-m4f", fpu=True), Variant("cortex-m4f"))
+
+
+def printed_by(script: Path) -> str:
+    """What a script in gen/ prints."""
+    return libraries.run([sys.executable, script])
+
+
+def untouched_fpu(made: Program, function: str, *arguments: int) -> None:
+    """A call changes no register of the FPU."""
+    source = random.Random(function)
+    values = {f"s{number}": source.random() for number in range(32)}
+    after = made.call(function, *arguments, registers=values)
+    for name, value in values.items():
+        bits = struct.unpack("<I", struct.pack("<f", value))[0]
+        assert after.registers[name] == bits, f"{function} changes {name}"

@@ -131,6 +131,7 @@ class Noise(State):
         assert self.order(0)[3] == COLUMNS[0]
         self.run((0, 3), skipped={(0, 3): 1, second: 1, third: 3})
         self.push([word for word in range(16) if self.is_low(word)])
+        self.comment("then r0 the word, r1 temporary, r2-r5 constants, r6 bias, r7 where the samples go")
         self.emit(f"add r0, sp, #{CONSTANTS + self.depth}", f"ldm r0!, {{{CONSTANT_REGISTERS}}}")
         self.emit(f"bx {THEN}")
 
@@ -139,6 +140,7 @@ class Noise(State):
     def weigh(self, word: int) -> None:
         """X = the sum over the bytes of the word's counts, by their weights: the sample is X / 2^24, rounded,
         which is an arithmetic shift with the carry that it leaves."""
+        self.comment(f"word {word}")
         self.emit(f"ldr {X}, [sp, #{INPUT + 4 * word + self.depth}]")
         if word == COUNTER:
             self.emit(f"adds {T}, {X}, #1", f"str {T}, [sp, #{INPUT + 4 * word + self.depth}]")

@@ -169,6 +169,7 @@ class Noise(State):
         self.next_word(SAMPLES[0])
         for word in SAMPLES:
             x, t = self.register[word], self.temporary
+            self.comment(f"word {word}")
             self.emit(f"add.w {x}, {t}, {self.rotated(word)}")
             if word == COUNTER:
                 self.emit(f"add.w {t}, {t}, #1")

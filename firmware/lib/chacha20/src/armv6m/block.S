@@ -11,7 +11,7 @@
  * clobbers: r0-r3, r12, lr, flags
  * stack: 212 bytes
  * cycles: 1,756 (cortex-m0)
- * code: 3,120 bytes
+ * code: 3,118 bytes
  */
 #include "../backend.h"
 

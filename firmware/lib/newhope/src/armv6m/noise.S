@@ -1712,10 +1712,12 @@ noise_blocks:
 	rors r1, r7
 	rors r3, r7
 	push {r0, r1, r2, r3, r4, r5, r6}
+	/* then r0 the word, r1 temporary, r2-r5 constants, r6 bias, r7 where the samples go */
 	add r0, sp, #308
 	ldm r0!, {r1-r7}
 	bx r1
 .Lstore:
+	/* word 0 */
 	ldr r0, [sp, #244]
 	add r0, r11
 	lsrs r1, r0, #1
@@ -1732,6 +1734,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #0]
+	/* word 1 */
 	ldr r0, [sp, #248]
 	ldr r1, [sp, #16]
 	adds r0, r0, r1
@@ -1749,6 +1752,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #4]
+	/* word 2 */
 	ldr r0, [sp, #252]
 	ldr r1, [sp, #24]
 	adds r0, r0, r1
@@ -1766,6 +1770,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #8]
+	/* word 3 */
 	ldr r0, [sp, #256]
 	ldr r1, [sp, #0]
 	adds r0, r0, r1
@@ -1783,6 +1788,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #12]
+	/* word 4 */
 	ldr r0, [sp, #260]
 	ldr r1, [sp, #12]
 	adds r0, r0, r1
@@ -1800,6 +1806,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #16]
+	/* word 5 */
 	ldr r0, [sp, #264]
 	ldr r1, [sp, #120]
 	adds r0, r0, r1
@@ -1817,6 +1824,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #20]
+	/* word 6 */
 	ldr r0, [sp, #268]
 	ldr r1, [sp, #4]
 	adds r0, r0, r1
@@ -1834,6 +1842,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #24]
+	/* word 7 */
 	ldr r0, [sp, #272]
 	add r0, r12
 	lsrs r1, r0, #1
@@ -1850,6 +1859,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #28]
+	/* word 8 */
 	ldr r0, [sp, #276]
 	add r0, r10
 	lsrs r1, r0, #1
@@ -1866,6 +1876,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #32]
+	/* word 9 */
 	ldr r0, [sp, #280]
 	add r0, lr
 	lsrs r1, r0, #1
@@ -1882,6 +1893,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #36]
+	/* word 10 */
 	ldr r0, [sp, #284]
 	add r0, r8
 	lsrs r1, r0, #1
@@ -1898,6 +1910,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #40]
+	/* word 11 */
 	ldr r0, [sp, #288]
 	ldr r1, [sp, #20]
 	adds r0, r0, r1
@@ -1915,6 +1928,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #44]
+	/* word 12 */
 	ldr r0, [sp, #292]
 	adds r1, r0, #1
 	str r1, [sp, #292]
@@ -1934,6 +1948,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #48]
+	/* word 13 */
 	ldr r0, [sp, #296]
 	add r0, r9
 	lsrs r1, r0, #1
@@ -1950,6 +1965,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #52]
+	/* word 14 */
 	ldr r0, [sp, #300]
 	ldr r1, [sp, #164]
 	adds r0, r0, r1
@@ -1967,6 +1983,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	strh r0, [r7, #56]
+	/* word 15 */
 	ldr r0, [sp, #304]
 	ldr r1, [sp, #124]
 	adds r0, r0, r1
@@ -2009,6 +2026,7 @@ noise_blocks:
 	adr r1, .Lblocks_reversed
 	ldrb r0, [r1, r0]
 	adds r7, r7, r0
+	/* word 1 */
 	ldr r0, [sp, #248]
 	ldr r1, [sp, #16]
 	adds r0, r0, r1
@@ -2026,6 +2044,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 0 */
 	ldr r0, [sp, #244]
 	add r0, r11
 	lsrs r1, r0, #1
@@ -2047,6 +2066,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
+	/* word 9 */
 	ldr r0, [sp, #280]
 	add r0, lr
 	lsrs r1, r0, #1
@@ -2063,6 +2083,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 8 */
 	ldr r0, [sp, #276]
 	add r0, r10
 	lsrs r1, r0, #1
@@ -2084,6 +2105,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
+	/* word 5 */
 	ldr r0, [sp, #264]
 	ldr r1, [sp, #120]
 	adds r0, r0, r1
@@ -2101,6 +2123,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 4 */
 	ldr r0, [sp, #260]
 	ldr r1, [sp, #12]
 	adds r0, r0, r1
@@ -2123,6 +2146,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
+	/* word 13 */
 	ldr r0, [sp, #296]
 	add r0, r9
 	lsrs r1, r0, #1
@@ -2139,6 +2163,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 12 */
 	ldr r0, [sp, #292]
 	adds r1, r0, #1
 	str r1, [sp, #292]
@@ -2163,6 +2188,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
+	/* word 3 */
 	ldr r0, [sp, #256]
 	ldr r1, [sp, #0]
 	adds r0, r0, r1
@@ -2180,6 +2206,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 2 */
 	ldr r0, [sp, #252]
 	ldr r1, [sp, #24]
 	adds r0, r0, r1
@@ -2202,6 +2229,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
+	/* word 11 */
 	ldr r0, [sp, #288]
 	ldr r1, [sp, #20]
 	adds r0, r0, r1
@@ -2219,6 +2247,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 10 */
 	ldr r0, [sp, #284]
 	add r0, r8
 	lsrs r1, r0, #1
@@ -2240,6 +2269,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
+	/* word 7 */
 	ldr r0, [sp, #272]
 	add r0, r12
 	lsrs r1, r0, #1
@@ -2256,6 +2286,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 6 */
 	ldr r0, [sp, #268]
 	ldr r1, [sp, #4]
 	adds r0, r0, r1
@@ -2278,6 +2309,7 @@ noise_blocks:
 	movs r6, #0
 	adds r7, #255
 	adds r7, #1
+	/* word 15 */
 	ldr r0, [sp, #304]
 	ldr r1, [sp, #124]
 	adds r0, r0, r1
@@ -2295,6 +2327,7 @@ noise_blocks:
 	asrs r0, r0, #24
 	adcs r0, r6
 	lsls r6, r0, #16
+	/* word 14 */
 	ldr r0, [sp, #300]
 	ldr r1, [sp, #164]
 	adds r0, r0, r1

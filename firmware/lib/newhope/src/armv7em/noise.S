@@ -846,6 +846,7 @@ noise_blocks:
 	mvn.w r7, #23
 	vmov r8, s13
 	vmov r6, s16
+	/* word 0 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -856,6 +857,7 @@ noise_blocks:
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
 	strh.w r0, [r8, #0]
+	/* word 1 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -866,6 +868,7 @@ noise_blocks:
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
 	strh.w r1, [r8, #4]
+	/* word 2 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -876,6 +879,7 @@ noise_blocks:
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
 	strh.w r9, [r8, #8]
+	/* word 3 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -886,6 +890,7 @@ noise_blocks:
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
 	strh.w r2, [r8, #12]
+	/* word 4 */
 	add.w r3, r6, r3, ror #4
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -896,6 +901,7 @@ noise_blocks:
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
 	strh.w r3, [r8, #16]
+	/* word 5 */
 	add.w r4, r6, r4, ror #4
 	and.w r6, r10, r4, lsr #1
 	sub.w r4, r4, r6
@@ -906,6 +912,7 @@ noise_blocks:
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
 	strh.w r4, [r8, #20]
+	/* word 6 */
 	add.w r5, r6, r5, ror #4
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -917,6 +924,7 @@ noise_blocks:
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
 	strh.w r5, [r8, #24]
+	/* word 7 */
 	add.w r0, r6, r0, ror #4
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -928,6 +936,7 @@ noise_blocks:
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
 	strh.w r0, [r8, #28]
+	/* word 8 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -939,6 +948,7 @@ noise_blocks:
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
 	strh.w r1, [r8, #32]
+	/* word 9 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -950,6 +960,7 @@ noise_blocks:
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
 	strh.w r9, [r8, #36]
+	/* word 10 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -961,6 +972,7 @@ noise_blocks:
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
 	strh.w r2, [r8, #40]
+	/* word 11 */
 	add.w r3, r6, r3
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -972,6 +984,7 @@ noise_blocks:
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
 	strh.w r3, [r8, #44]
+	/* word 12 */
 	add.w r4, r6, r4
 	add.w r6, r6, #1
 	vmov s28, r6
@@ -985,6 +998,7 @@ noise_blocks:
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
 	strh.w r4, [r8, #48]
+	/* word 13 */
 	add.w r5, r6, r5
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -996,6 +1010,7 @@ noise_blocks:
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
 	strh.w r5, [r8, #52]
+	/* word 14 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -1007,6 +1022,7 @@ noise_blocks:
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
 	strh.w r0, [r8, #56]
+	/* word 15 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -1054,6 +1070,7 @@ noise_blocks:
 	vmov r6, s13
 	add.w r8, r6, r8, lsl #2
 	vmov r6, s16
+	/* word 0 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -1063,6 +1080,7 @@ noise_blocks:
 	add.w r0, r0, r0, lsr #4
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
+	/* word 1 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -1076,6 +1094,7 @@ noise_blocks:
 	ldr.w r1, [r8, #0]
 	uadd16 r0, r0, r1
 	str.w r0, [r8, #0]
+	/* word 2 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -1085,6 +1104,7 @@ noise_blocks:
 	add.w r9, r9, r9, lsr #4
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
+	/* word 3 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -1098,6 +1118,7 @@ noise_blocks:
 	ldr.w r2, [r8, #1024]
 	uadd16 r9, r9, r2
 	str.w r9, [r8, #1024]
+	/* word 4 */
 	add.w r3, r6, r3, ror #4
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -1107,6 +1128,7 @@ noise_blocks:
 	add.w r3, r3, r3, lsr #4
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
+	/* word 5 */
 	add.w r4, r6, r4, ror #4
 	and.w r6, r10, r4, lsr #1
 	sub.w r4, r4, r6
@@ -1120,6 +1142,7 @@ noise_blocks:
 	ldr.w r4, [r8, #256]
 	uadd16 r3, r3, r4
 	str.w r3, [r8, #256]
+	/* word 6 */
 	add.w r5, r6, r5, ror #4
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -1130,6 +1153,7 @@ noise_blocks:
 	add.w r5, r5, r5, lsr #4
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
+	/* word 7 */
 	add.w r0, r6, r0, ror #4
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -1144,6 +1168,7 @@ noise_blocks:
 	ldr.w r0, [r8, #1280]
 	uadd16 r5, r5, r0
 	str.w r5, [r8, #1280]
+	/* word 8 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -1154,6 +1179,7 @@ noise_blocks:
 	add.w r1, r1, r1, lsr #4
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
+	/* word 9 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -1168,6 +1194,7 @@ noise_blocks:
 	ldr.w r9, [r8, #512]
 	uadd16 r1, r1, r9
 	str.w r1, [r8, #512]
+	/* word 10 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -1178,6 +1205,7 @@ noise_blocks:
 	add.w r2, r2, r2, lsr #4
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
+	/* word 11 */
 	add.w r3, r6, r3
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -1192,6 +1220,7 @@ noise_blocks:
 	ldr.w r3, [r8, #1536]
 	uadd16 r2, r2, r3
 	str.w r2, [r8, #1536]
+	/* word 12 */
 	add.w r4, r6, r4
 	add.w r6, r6, #1
 	vmov s28, r6
@@ -1204,6 +1233,7 @@ noise_blocks:
 	add.w r4, r4, r4, lsr #4
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
+	/* word 13 */
 	add.w r5, r6, r5
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -1218,6 +1248,7 @@ noise_blocks:
 	ldr.w r5, [r8, #768]
 	uadd16 r4, r4, r5
 	str.w r4, [r8, #768]
+	/* word 14 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -1228,6 +1259,7 @@ noise_blocks:
 	add.w r0, r0, r0, lsr #4
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
+	/* word 15 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -2056,6 +2088,7 @@ noise_blocks:
 	mvn.w r7, #23
 	ldr.w r8, [sp, #104]
 	ldr.w r6, [sp, #116]
+	/* word 0 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -2066,6 +2099,7 @@ noise_blocks:
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
 	strh.w r0, [r8, #0]
+	/* word 1 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -2076,6 +2110,7 @@ noise_blocks:
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
 	strh.w r1, [r8, #4]
+	/* word 2 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -2086,6 +2121,7 @@ noise_blocks:
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
 	strh.w r9, [r8, #8]
+	/* word 3 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -2096,6 +2132,7 @@ noise_blocks:
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
 	strh.w r2, [r8, #12]
+	/* word 4 */
 	add.w r3, r6, r3, ror #4
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -2106,6 +2143,7 @@ noise_blocks:
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
 	strh.w r3, [r8, #16]
+	/* word 5 */
 	add.w r4, r6, r4, ror #4
 	and.w r6, r10, r4, lsr #1
 	sub.w r4, r4, r6
@@ -2116,6 +2154,7 @@ noise_blocks:
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
 	strh.w r4, [r8, #20]
+	/* word 6 */
 	add.w r5, r6, r5, ror #4
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -2127,6 +2166,7 @@ noise_blocks:
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
 	strh.w r5, [r8, #24]
+	/* word 7 */
 	add.w r0, r6, r0, ror #4
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -2138,6 +2178,7 @@ noise_blocks:
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
 	strh.w r0, [r8, #28]
+	/* word 8 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -2149,6 +2190,7 @@ noise_blocks:
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
 	strh.w r1, [r8, #32]
+	/* word 9 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -2160,6 +2202,7 @@ noise_blocks:
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
 	strh.w r9, [r8, #36]
+	/* word 10 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -2171,6 +2214,7 @@ noise_blocks:
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
 	strh.w r2, [r8, #40]
+	/* word 11 */
 	add.w r3, r6, r3
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -2182,6 +2226,7 @@ noise_blocks:
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
 	strh.w r3, [r8, #44]
+	/* word 12 */
 	add.w r4, r6, r4
 	add.w r6, r6, #1
 	str.w r6, [sp, #164]
@@ -2195,6 +2240,7 @@ noise_blocks:
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
 	strh.w r4, [r8, #48]
+	/* word 13 */
 	add.w r5, r6, r5
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -2206,6 +2252,7 @@ noise_blocks:
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
 	strh.w r5, [r8, #52]
+	/* word 14 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -2217,6 +2264,7 @@ noise_blocks:
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
 	strh.w r0, [r8, #56]
+	/* word 15 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -2264,6 +2312,7 @@ noise_blocks:
 	ldr.w r6, [sp, #104]
 	add.w r8, r6, r8, lsl #2
 	ldr.w r6, [sp, #116]
+	/* word 0 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -2273,6 +2322,7 @@ noise_blocks:
 	add.w r0, r0, r0, lsr #4
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
+	/* word 1 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -2286,6 +2336,7 @@ noise_blocks:
 	ldr.w r1, [r8, #0]
 	uadd16 r0, r0, r1
 	str.w r0, [r8, #0]
+	/* word 2 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -2295,6 +2346,7 @@ noise_blocks:
 	add.w r9, r9, r9, lsr #4
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
+	/* word 3 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -2308,6 +2360,7 @@ noise_blocks:
 	ldr.w r2, [r8, #1024]
 	uadd16 r9, r9, r2
 	str.w r9, [r8, #1024]
+	/* word 4 */
 	add.w r3, r6, r3, ror #4
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -2317,6 +2370,7 @@ noise_blocks:
 	add.w r3, r3, r3, lsr #4
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
+	/* word 5 */
 	add.w r4, r6, r4, ror #4
 	and.w r6, r10, r4, lsr #1
 	sub.w r4, r4, r6
@@ -2330,6 +2384,7 @@ noise_blocks:
 	ldr.w r4, [r8, #256]
 	uadd16 r3, r3, r4
 	str.w r3, [r8, #256]
+	/* word 6 */
 	add.w r5, r6, r5, ror #4
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -2340,6 +2395,7 @@ noise_blocks:
 	add.w r5, r5, r5, lsr #4
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
+	/* word 7 */
 	add.w r0, r6, r0, ror #4
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -2354,6 +2410,7 @@ noise_blocks:
 	ldr.w r0, [r8, #1280]
 	uadd16 r5, r5, r0
 	str.w r5, [r8, #1280]
+	/* word 8 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
@@ -2364,6 +2421,7 @@ noise_blocks:
 	add.w r1, r1, r1, lsr #4
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
+	/* word 9 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
 	sub.w r9, r9, r6
@@ -2378,6 +2436,7 @@ noise_blocks:
 	ldr.w r9, [r8, #512]
 	uadd16 r1, r1, r9
 	str.w r1, [r8, #512]
+	/* word 10 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
 	sub.w r2, r2, r6
@@ -2388,6 +2447,7 @@ noise_blocks:
 	add.w r2, r2, r2, lsr #4
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
+	/* word 11 */
 	add.w r3, r6, r3
 	and.w r6, r10, r3, lsr #1
 	sub.w r3, r3, r6
@@ -2402,6 +2462,7 @@ noise_blocks:
 	ldr.w r3, [r8, #1536]
 	uadd16 r2, r2, r3
 	str.w r2, [r8, #1536]
+	/* word 12 */
 	add.w r4, r6, r4
 	add.w r6, r6, #1
 	str.w r6, [sp, #164]
@@ -2414,6 +2475,7 @@ noise_blocks:
 	add.w r4, r4, r4, lsr #4
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
+	/* word 13 */
 	add.w r5, r6, r5
 	and.w r6, r10, r5, lsr #1
 	sub.w r5, r5, r6
@@ -2428,6 +2490,7 @@ noise_blocks:
 	ldr.w r5, [r8, #768]
 	uadd16 r4, r4, r5
 	str.w r4, [r8, #768]
+	/* word 14 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
 	sub.w r0, r0, r6
@@ -2438,6 +2501,7 @@ noise_blocks:
 	add.w r0, r0, r0, lsr #4
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
+	/* word 15 */
 	add.w r1, r6, r1
 	and.w r6, r10, r1, lsr #1
 	sub.w r1, r1, r6
