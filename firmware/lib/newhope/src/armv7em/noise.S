@@ -24,14 +24,14 @@
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 152 bytes
  * cycles: 57,367 (cortex-m4f) newhope_store_samples
- *         59,466 (cortex-m4f) newhope_add_samples
+ *         59,210 (cortex-m4f) newhope_add_samples
  * code: 4,664 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there), words wait on the stack:
  *
  * no-fpu stack: 216 bytes
  * no-fpu cycles: 59,791 (cortex-m4f) newhope_store_samples
- *                62,018 (cortex-m4f) newhope_add_samples
+ *                61,762 (cortex-m4f) newhope_add_samples
  * no-fpu code: 4,668 bytes
  */
 #include "../backend.h"
@@ -1090,10 +1090,6 @@ noise_blocks:
 	add.w r1, r1, r1, lsr #4
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
-	pkhbt r0, r0, r1, lsl #16
-	ldr.w r1, [r8, #0]
-	uadd16 r0, r0, r1
-	str.w r0, [r8, #0]
 	/* word 2 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
@@ -1114,9 +1110,13 @@ noise_blocks:
 	add.w r2, r2, r2, lsr #4
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
+	pkhbt r0, r0, r1, lsl #16
 	pkhbt r9, r9, r2, lsl #16
+	ldr.w r1, [r8, #0]
 	ldr.w r2, [r8, #1024]
+	uadd16 r0, r0, r1
 	uadd16 r9, r9, r2
+	str.w r0, [r8, #0]
 	str.w r9, [r8, #1024]
 	/* word 4 */
 	add.w r3, r6, r3, ror #4
@@ -1138,10 +1138,6 @@ noise_blocks:
 	add.w r4, r4, r4, lsr #4
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
-	pkhbt r3, r3, r4, lsl #16
-	ldr.w r4, [r8, #256]
-	uadd16 r3, r3, r4
-	str.w r3, [r8, #256]
 	/* word 6 */
 	add.w r5, r6, r5, ror #4
 	and.w r6, r10, r5, lsr #1
@@ -1164,9 +1160,13 @@ noise_blocks:
 	add.w r0, r0, r0, lsr #4
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
+	pkhbt r3, r3, r4, lsl #16
 	pkhbt r5, r5, r0, lsl #16
+	ldr.w r4, [r8, #256]
 	ldr.w r0, [r8, #1280]
+	uadd16 r3, r3, r4
 	uadd16 r5, r5, r0
+	str.w r3, [r8, #256]
 	str.w r5, [r8, #1280]
 	/* word 8 */
 	add.w r1, r6, r1
@@ -1190,10 +1190,6 @@ noise_blocks:
 	add.w r9, r9, r9, lsr #4
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
-	pkhbt r1, r1, r9, lsl #16
-	ldr.w r9, [r8, #512]
-	uadd16 r1, r1, r9
-	str.w r1, [r8, #512]
 	/* word 10 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
@@ -1216,9 +1212,13 @@ noise_blocks:
 	add.w r3, r3, r3, lsr #4
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
+	pkhbt r1, r1, r9, lsl #16
 	pkhbt r2, r2, r3, lsl #16
+	ldr.w r9, [r8, #512]
 	ldr.w r3, [r8, #1536]
+	uadd16 r1, r1, r9
 	uadd16 r2, r2, r3
+	str.w r1, [r8, #512]
 	str.w r2, [r8, #1536]
 	/* word 12 */
 	add.w r4, r6, r4
@@ -1244,10 +1244,6 @@ noise_blocks:
 	add.w r5, r5, r5, lsr #4
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
-	pkhbt r4, r4, r5, lsl #16
-	ldr.w r5, [r8, #768]
-	uadd16 r4, r4, r5
-	str.w r4, [r8, #768]
 	/* word 14 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
@@ -1268,9 +1264,13 @@ noise_blocks:
 	add.w r1, r1, r1, lsr #4
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
+	pkhbt r4, r4, r5, lsl #16
 	pkhbt r0, r0, r1, lsl #16
+	ldr.w r5, [r8, #768]
 	ldr.w r1, [r8, #1792]
+	uadd16 r4, r4, r5
 	uadd16 r0, r0, r1
+	str.w r4, [r8, #768]
 	str.w r0, [r8, #1792]
 	vmov r6, s14
 	add.w r6, r6, #1
@@ -2332,10 +2332,6 @@ noise_blocks:
 	add.w r1, r1, r1, lsr #4
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
-	pkhbt r0, r0, r1, lsl #16
-	ldr.w r1, [r8, #0]
-	uadd16 r0, r0, r1
-	str.w r0, [r8, #0]
 	/* word 2 */
 	add.w r9, r6, r9
 	and.w r6, r10, r9, lsr #1
@@ -2356,9 +2352,13 @@ noise_blocks:
 	add.w r2, r2, r2, lsr #4
 	and.w r2, r2, #0x0f0f0f0f
 	usada8 r2, r2, lr, r7
+	pkhbt r0, r0, r1, lsl #16
 	pkhbt r9, r9, r2, lsl #16
+	ldr.w r1, [r8, #0]
 	ldr.w r2, [r8, #1024]
+	uadd16 r0, r0, r1
 	uadd16 r9, r9, r2
+	str.w r0, [r8, #0]
 	str.w r9, [r8, #1024]
 	/* word 4 */
 	add.w r3, r6, r3, ror #4
@@ -2380,10 +2380,6 @@ noise_blocks:
 	add.w r4, r4, r4, lsr #4
 	and.w r4, r4, #0x0f0f0f0f
 	usada8 r4, r4, lr, r7
-	pkhbt r3, r3, r4, lsl #16
-	ldr.w r4, [r8, #256]
-	uadd16 r3, r3, r4
-	str.w r3, [r8, #256]
 	/* word 6 */
 	add.w r5, r6, r5, ror #4
 	and.w r6, r10, r5, lsr #1
@@ -2406,9 +2402,13 @@ noise_blocks:
 	add.w r0, r0, r0, lsr #4
 	and.w r0, r0, #0x0f0f0f0f
 	usada8 r0, r0, lr, r7
+	pkhbt r3, r3, r4, lsl #16
 	pkhbt r5, r5, r0, lsl #16
+	ldr.w r4, [r8, #256]
 	ldr.w r0, [r8, #1280]
+	uadd16 r3, r3, r4
 	uadd16 r5, r5, r0
+	str.w r3, [r8, #256]
 	str.w r5, [r8, #1280]
 	/* word 8 */
 	add.w r1, r6, r1
@@ -2432,10 +2432,6 @@ noise_blocks:
 	add.w r9, r9, r9, lsr #4
 	and.w r9, r9, #0x0f0f0f0f
 	usada8 r9, r9, lr, r7
-	pkhbt r1, r1, r9, lsl #16
-	ldr.w r9, [r8, #512]
-	uadd16 r1, r1, r9
-	str.w r1, [r8, #512]
 	/* word 10 */
 	add.w r2, r6, r2
 	and.w r6, r10, r2, lsr #1
@@ -2458,9 +2454,13 @@ noise_blocks:
 	add.w r3, r3, r3, lsr #4
 	and.w r3, r3, #0x0f0f0f0f
 	usada8 r3, r3, lr, r7
+	pkhbt r1, r1, r9, lsl #16
 	pkhbt r2, r2, r3, lsl #16
+	ldr.w r9, [r8, #512]
 	ldr.w r3, [r8, #1536]
+	uadd16 r1, r1, r9
 	uadd16 r2, r2, r3
+	str.w r1, [r8, #512]
 	str.w r2, [r8, #1536]
 	/* word 12 */
 	add.w r4, r6, r4
@@ -2486,10 +2486,6 @@ noise_blocks:
 	add.w r5, r5, r5, lsr #4
 	and.w r5, r5, #0x0f0f0f0f
 	usada8 r5, r5, lr, r7
-	pkhbt r4, r4, r5, lsl #16
-	ldr.w r5, [r8, #768]
-	uadd16 r4, r4, r5
-	str.w r4, [r8, #768]
 	/* word 14 */
 	add.w r0, r6, r0
 	and.w r6, r10, r0, lsr #1
@@ -2510,9 +2506,13 @@ noise_blocks:
 	add.w r1, r1, r1, lsr #4
 	and.w r1, r1, #0x0f0f0f0f
 	usada8 r1, r1, lr, r7
+	pkhbt r4, r4, r5, lsl #16
 	pkhbt r0, r0, r1, lsl #16
+	ldr.w r5, [r8, #768]
 	ldr.w r1, [r8, #1792]
+	uadd16 r4, r4, r5
 	uadd16 r0, r0, r1
+	str.w r4, [r8, #768]
 	str.w r0, [r8, #1792]
 	ldr.w r6, [sp, #108]
 	add.w r6, r6, #1
