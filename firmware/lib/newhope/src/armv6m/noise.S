@@ -24,8 +24,8 @@
  * clobbers: r0-r3, r12, lr, flags
  * stack: 376 bytes
  * cycles: 122,754 (cortex-m0) newhope_store_samples
- *         125,480 (cortex-m0) newhope_add_samples
- * code: 4,484 bytes, with its constants
+ *         125,224 (cortex-m0) newhope_add_samples
+ * code: 4,476 bytes, with its constants
  */
 #include "../backend.h"
 
@@ -2063,9 +2063,11 @@ noise_blocks:
 	ldr r1, [r7]
 	adds r0, r0, r1
 	str r0, [r7]
+	movs r0, #1
+	lsls r0, r0, #8
+	mov r11, r0
 	movs r6, #0
-	adds r7, #255
-	adds r7, #1
+	add r7, r11
 	/* word 9 */
 	ldr r0, [sp, #280]
 	add r0, lr
@@ -2103,8 +2105,7 @@ noise_blocks:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	adds r7, #255
-	adds r7, #1
+	add r7, r11
 	/* word 5 */
 	ldr r0, [sp, #264]
 	ldr r1, [sp, #120]
@@ -2144,8 +2145,7 @@ noise_blocks:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	adds r7, #255
-	adds r7, #1
+	add r7, r11
 	/* word 13 */
 	ldr r0, [sp, #296]
 	add r0, r9
@@ -2186,8 +2186,7 @@ noise_blocks:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	adds r7, #255
-	adds r7, #1
+	add r7, r11
 	/* word 3 */
 	ldr r0, [sp, #256]
 	ldr r1, [sp, #0]
@@ -2227,8 +2226,7 @@ noise_blocks:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	adds r7, #255
-	adds r7, #1
+	add r7, r11
 	/* word 11 */
 	ldr r0, [sp, #288]
 	ldr r1, [sp, #20]
@@ -2267,8 +2265,7 @@ noise_blocks:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	adds r7, #255
-	adds r7, #1
+	add r7, r11
 	/* word 7 */
 	ldr r0, [sp, #272]
 	add r0, r12
@@ -2307,8 +2304,7 @@ noise_blocks:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	adds r7, #255
-	adds r7, #1
+	add r7, r11
 	/* word 15 */
 	ldr r0, [sp, #304]
 	ldr r1, [sp, #124]
