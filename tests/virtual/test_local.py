@@ -45,8 +45,8 @@ def test_a_profile_is_of_the_call_that_the_board_times(local: LocalBoard) -> Non
     counted = one_run(local.board, case, 0).cycles
     profile = profile_case(local, case)
     assert counted is not None
-    # The board takes off what an empty function takes: a return, and the 0 that it returns.
-    assert 0 < profile.cycles - counted <= 4
+    # The board takes off what an operation with an empty routine takes: two calls deep, and back.
+    assert 0 < profile.cycles - counted <= 20
     assert profile.elsewhere == 0
     assert sum(one.own for one in profile.functions) == profile.cycles
     found = {one.name: one for one in profile.functions}
