@@ -14,8 +14,20 @@
 #error "THUMBKAT_C and THUMBKAT_ASM exclude each other: define one of them, or none"
 #endif
 
-/* No core has assembly yet. */
+#if defined THUMBKAT_C
 #define NEWHOPE_BACKEND NEWHOPE_BACKEND_C
+#elif defined __ARM_ARCH_6M__
+#define NEWHOPE_BACKEND NEWHOPE_BACKEND_ARMV6M
+#else
+#define NEWHOPE_BACKEND NEWHOPE_BACKEND_C
+#endif
+
+/* Whether a backend may use the registers of an FPU. */
+#if defined __ARM_FP && !defined THUMBKAT_NO_FPU
+#define NEWHOPE_FPU 1
+#else
+#define NEWHOPE_FPU 0
+#endif
 
 #if defined THUMBKAT_ASM && NEWHOPE_BACKEND == NEWHOPE_BACKEND_C
 #error "newhope has no assembly for this core: build without THUMBKAT_ASM, or with THUMBKAT_C"

@@ -1,0 +1,53 @@
+/* void newhope_ntt(newhope_poly *poly): SAMPLED -> NTT, in place.
+ *
+ * newhope_ntt_layers and then layers 9 and 10 (last_layers.inc).
+ *
+ * entry:    r0 poly
+ * clobbers: r0-r3, r12
+ * stack: 60 bytes
+ * cycles: 0 (cortex-m0)
+ * bytes: 0 of code with newhope_ntt_layers, 4092 of tables
+ *
+ * ranges:   Lanes 24,576 ... 40,959 in, 4096 - 4095 = 1 ... 49,150 out.
+ *             after 8   1 ... 49,150 (newhope_ntt_layers)
+ *             after 9   the left side reduced, plus q: 6145 ... 24,573 + 12,289 + 6144 = 43,006
+ *             after 10  1 ... 49,150
+ */
+#include "../backend.h"
+
+#if NEWHOPE_BACKEND == NEWHOPE_BACKEND_ARMV6M
+
+#include "last_layers.inc"
+
+/* x in both lanes, plus and minus the product of its high lane by w. x2 is 0x10001. */
+.macro layer_10 x, w
+    lsrs temp, \x, #16
+    muls temp, \w
+    asrs temp, temp, #16
+    muls temp, minus_q
+    asrs temp, temp, #16
+    uxth \x, \x
+    muls \x, x2
+    muls temp, ffff
+    subs \x, \x, temp
+.endm
+
+begin newhope_ntt
+    enter FRAME_WORDS
+    bl newhope_ntt_layers
+    begin_last_layers newhope_twiddles_last
+.Llayers_9_10:
+    .rept 2
+    layer_9 "mov factor, mask"
+    mov x2, ones
+    layer_10 x0, x3
+    layer_10 x1, factor
+    store_last_layers
+    .endr
+    ldr factor, [sp, #STOP]
+    cmp word, factor
+    again_unless_equal .Llayers_9_10
+    leave FRAME_WORDS
+end_of newhope_ntt
+
+#endif

@@ -1,0 +1,72 @@
+/* void newhope_ntt_secret(newhope_poly *poly): SAMPLED -> NTT_SECRET, in place.
+ *
+ * The NTT times -2^32 mod q, which a product of two coefficients takes away again. The scale comes in layer 10, on both
+ * sides of its butterflies: that reduces the left side too, which lets the other factor of a product be any halfword.
+ *
+ * entry:    r0 poly
+ * clobbers: r0-r3, r12
+ * stack: 60 bytes
+ * cycles: 0 (cortex-m0)
+ * bytes: 0 of code with newhope_ntt_layers, 4092 of tables
+ *
+ * ranges:   Lanes 24,576 ... 40,959 in, 1 ... 24,577 out: in layer 10 both products are -6144 ... 6144, and q is added to
+ *           their sum and difference. Until layer 9 as in newhope_ntt.
+ */
+#include "../backend.h"
+
+#if NEWHOPE_BACKEND == NEWHOPE_BACKEND_ARMV6M
+
+#include "last_layers.inc"
+
+#define SCALE 0xe425e9e0 /* -2^32 mod q as a factor (macros.inc) */
+
+scale .req lr
+
+.macro get_mask
+    ldr factor, [sp, #MASK]
+.endm
+
+/* For x3 the scale, x2 0x10001 and temp the high lane of x, times its factor. */
+.macro layer_10 x
+    uxth \x, \x
+    muls \x, x3
+    asrs temp, temp, #16
+    asrs \x, \x, #16
+    muls temp, minus_q
+    muls \x, minus_q
+    asrs temp, temp, #16
+    asrs \x, \x, #16
+    muls \x, x2
+    muls temp, ffff
+    subs \x, \x, temp
+    add \x, both_q
+.endm
+
+begin newhope_ntt_secret
+    enter FRAME_WORDS
+    bl newhope_ntt_layers
+    begin_last_layers newhope_twiddles_last_secret
+    mov x0, mask
+    str x0, [sp, #MASK]
+    ldr x0, =SCALE
+    mov scale, x0
+.Llayers_9_10:
+    .rept 2
+    layer_9 get_mask
+    mov x2, ones
+    lsrs temp, x0, #16
+    muls temp, x3
+    mov x3, scale
+    layer_10 x0
+    lsrs temp, x1, #16
+    muls temp, factor
+    layer_10 x1
+    store_last_layers
+    .endr
+    ldr factor, [sp, #STOP]
+    cmp word, factor
+    again_unless_equal .Llayers_9_10
+    leave FRAME_WORDS
+end_of newhope_ntt_secret
+
+#endif
