@@ -5,9 +5,24 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "backend.h"
 #include "newhope.h"
 
 /* What an exchange needs of a backend besides the steps in newhope.h. */
+
+/* Of `count` 16-bit candidates a[0], a[1] ... those that are accepted become the coefficients first, first + 1, ... of a
+ * polynomial (NTT), or are added to them, times those of secret (NTT, NTT_SECRET -> NTT; poly as newhope_ntt leaves it).
+ * Both return the next `first`, and stop at NEWHOPE_N. All of it is public, so time may depend on it; `a` is scratch. */
+unsigned newhope_store_accepted(newhope_poly *poly, unsigned first, uint16_t *a, unsigned count,
+                                enum newhope_parse parse);
+unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, uint16_t *a, unsigned count,
+                              enum newhope_parse parse, const newhope_poly *secret);
+
+/* Where a backend does these one after the other (accepted.c): */
+#if NEWHOPE_BACKEND != NEWHOPE_BACKEND_ARMV6M
+
+/* Moves those of `count` candidates that are accepted to the front of `a`, and returns how many they are. */
+unsigned newhope_accept(uint16_t *a, unsigned count, enum newhope_parse parse);
 
 /* a[0 .. count - 1], any 16-bit values, are the coefficients first, first + 1, ... of a polynomial. */
 void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first, unsigned count); /* -> NTT */
@@ -16,9 +31,7 @@ void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first
 void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const uint16_t *a, unsigned first,
                          unsigned count);
 
-/* Moves those of `count` 16-bit candidates that are accepted to the front of `a`, and returns how many they are. All of
- * it is public, so time may depend on it. */
-unsigned newhope_accept(uint16_t *a, unsigned count, enum newhope_parse parse);
+#endif
 
 /* The 1,024 noise samples of the ChaCha20 stream that begins with block `input`. Both arrays are scratch; the caller
  * wipes them. */

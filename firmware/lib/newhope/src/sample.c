@@ -18,30 +18,22 @@ static void uniform_start(newhope_scratch *scratch, const uint8_t *seed)
     keccak_absorb(&scratch->shake.sponge, seed, NEWHOPE_SEED_BYTES);
 }
 
-/* Squeezes a piece; its accepted coefficients are then at its front. Returns how many. */
-static unsigned uniform_piece(newhope_scratch *scratch, enum newhope_parse parse)
+/* Squeezes a piece of candidates. */
+static halfword *uniform_piece(newhope_scratch *scratch)
 {
-    halfword *a = (halfword *)scratch->shake.piece;
-
     keccak_squeeze(&scratch->shake.sponge, (uint8_t *)scratch->shake.piece, sizeof scratch->shake.piece);
-    return newhope_accept(a, sizeof scratch->shake.piece / 2, parse);
+    return (halfword *)scratch->shake.piece;
 }
 
-static unsigned least(unsigned x, unsigned y)
-{
-    return x < y ? x : y;
-}
+#define CANDIDATES (sizeof((newhope_scratch *)0)->shake.piece / 2)
 
 void newhope_uniform(newhope_poly *a, newhope_scratch *scratch, enum newhope_parse parse,
                      const uint8_t seed[NEWHOPE_SEED_BYTES])
 {
     unsigned first = 0;
     uniform_start(scratch, seed);
-    while (first < NEWHOPE_N) {
-        unsigned count = least(uniform_piece(scratch, parse), NEWHOPE_N - first);
-        newhope_store_uniform(a, (const halfword *)scratch->shake.piece, first, count);
-        first += count;
-    }
+    while (first < NEWHOPE_N)
+        first = newhope_store_accepted(a, first, uniform_piece(scratch), CANDIDATES, parse);
 }
 
 void newhope_add_uniform_product(newhope_poly *poly, const newhope_poly *secret, newhope_scratch *scratch,
@@ -49,11 +41,8 @@ void newhope_add_uniform_product(newhope_poly *poly, const newhope_poly *secret,
 {
     unsigned first = 0;
     uniform_start(scratch, seed);
-    while (first < NEWHOPE_N) {
-        unsigned count = least(uniform_piece(scratch, parse), NEWHOPE_N - first);
-        newhope_add_product(poly, secret, (const halfword *)scratch->shake.piece, first, count);
-        first += count;
-    }
+    while (first < NEWHOPE_N)
+        first = newhope_add_accepted(poly, first, uniform_piece(scratch), CANDIDATES, parse, secret);
 }
 
 static void noise_start(uint32_t input[16], const uint8_t *noise, unsigned position, uint8_t value)

@@ -8,10 +8,10 @@
  * cycles: 0 (cortex-m0)
  * bytes: 0 of code with newhope_ntt_layers, 4092 of tables
  *
- * ranges:   Lanes 24,576 ... 40,959 in, 4096 - 4095 = 1 ... 49,150 out.
+ * ranges:   Lanes 24,576 ... 40,959 in, 12,290 ... 61,439 out: newhope_add_product wants them to be at least q.
  *             after 8   1 ... 49,150 (newhope_ntt_layers)
- *             after 9   the left side reduced, plus q: 6145 ... 24,573 + 12,289 + 6144 = 43,006
- *             after 10  1 ... 49,150
+ *             after 9   the left side reduced, plus 2q: 24,578 - 6144 ... 24,573 + 24,578 + 6144 = 18,434 ... 55,295
+ *             after 10  12,290 ... 61,439
  */
 #include "../backend.h"
 
@@ -35,7 +35,7 @@
 begin newhope_ntt
     enter FRAME_WORDS
     bl newhope_ntt_layers
-    begin_last_layers newhope_twiddles_last
+    begin_last_layers newhope_twiddles_last, 2
 .Llayers_9_10:
     .rept 2
     layer_9 "mov factor, mask"

@@ -10,7 +10,7 @@
  * bytes: 0 of code with newhope_ntt_layers, 4092 of tables
  *
  * ranges:   Lanes 24,576 ... 40,959 in, 1 ... 24,577 out: in layer 10 both products are -6144 ... 6144, and q is added to
- *           their sum and difference. Until layer 9 as in newhope_ntt.
+ *           their sum and difference. After layer 9 lanes are 6145 ... 43,006, q less than in newhope_ntt.
  */
 #include "../backend.h"
 
@@ -39,13 +39,13 @@ scale .req lr
     muls \x, x2
     muls temp, ffff
     subs \x, \x, temp
-    add \x, both_q
+    add \x, offset
 .endm
 
 begin newhope_ntt_secret
     enter FRAME_WORDS
     bl newhope_ntt_layers
-    begin_last_layers newhope_twiddles_last_secret
+    begin_last_layers newhope_twiddles_last_secret, 1
     mov x0, mask
     str x0, [sp, #MASK]
     ldr x0, =SCALE

@@ -1,0 +1,81 @@
+/* unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, uint16_t *a, unsigned count,
+ *                               enum newhope_parse parse, const newhope_poly *secret): the same as
+ * newhope_store_accepted, but adds what is accepted, times the coefficients of secret, to those of poly.
+ *
+ * entry:    r0 poly, r1 first, r2 a, r3 count, sp[0] parse, sp[4] secret
+ * clobbers: r0-r3
+ * stack: 32 bytes
+ * cycles: 0 (cortex-m0) for 1024 of 1092
+ * bytes: 0
+ *
+ * ranges:   A candidate is below 2^16, lanes of secret at most 24,577, those of poly at least q = 12,289, as newhope_ntt
+ *           leaves them. The product is less than 2^31, and reduced -q ... 0, so that the sum is not negative, and no
+ *           greater than before.
+ */
+#include "../backend.h"
+
+#if NEWHOPE_BACKEND == NEWHOPE_BACKEND_ARMV6M
+
+#include "accepted.inc"
+
+x .req r3
+product .req r4
+secret .req r5
+minus_inverse_q .req r7
+
+.macro candidate number, parse
+    ldrh product, [a, #2 * \number]
+    .if \parse == 14
+    lsls product, product, #18
+    lsrs product, product, #18
+    .endif
+    cmp product, limit
+    bhs .Lnot\@
+    ldrh x, [secret, index]
+    muls product, x
+    muls product, minus_inverse_q
+    lsrs product, product, #16
+    muls product, minus_q
+    asrs product, product, #16
+    ldrh x, [poly, index]
+    adds x, x, product
+    strh x, [poly, index]
+    adds index, #4
+.Lnot\@:
+.endm
+
+begin newhope_add_accepted
+    push {r4-r7, lr}
+    mov r4, r8
+    mov r5, r9
+    mov r6, r10
+    push {r4-r6}
+    mov count, r3
+    ldr r3, [sp, #32]
+    ldr secret, [sp, #36]
+    ldr minus_q, =MINUS_Q
+    ldr minus_inverse_q, =MINUS_INVERSE_Q
+    index_of_first
+    cmp r3, #0
+    beq .L5q
+    b .L14bit
+.L5q:
+    ldr r3, =5 * Q
+    mov limit, r3
+    take_accepted .Lend_5q, 26, candidate, 5
+.Lend_5q:
+    b .Lend
+.L14bit:
+    ldr r3, =Q
+    mov limit, r3
+    take_accepted .Lend, 30, candidate, 14
+.Lend:
+    first_of_index
+    pop {r3, r4, r5}
+    mov r8, r3
+    mov r9, r4
+    mov r10, r5
+    pop {r4-r7, pc}
+end_of newhope_add_accepted
+
+#endif
