@@ -39,8 +39,16 @@ enum newhope_parse {
 };
 
 /* A polynomial inside: 1,024 coefficients in halfwords. Layout, scale and range are the backend's own and depend on
- * the domain; newhope_from_wire() and newhope_to_wire() convert. In C each domain has coefficient i in halfword i, any
- * representative mod q below 2^16; in NTT_SECRET below 3 * 2^14. */
+ * the domain; newhope_from_wire() and newhope_to_wire() convert.
+ *
+ * In C each domain has coefficient i in halfword i, any representative mod q below 2^16; in NTT_SECRET below 3 * 2^14.
+ *
+ * In assembly a word is two halfwords, low and high, that one instruction adds or multiplies:
+ * - SAMPLED: word p = (r_p, r_(p + 512)).
+ * - NTT and NTT_SECRET: word k = (x_k, x_(k + 512)), in natural order; NTT_SECRET times -2^32, which a product takes away.
+ * - NATURAL: word p = (c_2k, c_(2k + 1)). On ARMv6-M k = bitrev9(p).
+ * On ARMv6-M all are unsigned: SAMPLED 24,576 ... 40,959 (noise plus 3q), NTT below 2^16, NTT_SECRET 0 ... 24,577, NATURAL
+ * 6145 ... 18,433 and, once noise was added, 16 more at either end. */
 typedef struct {
     uint32_t word[512];
 } newhope_poly;

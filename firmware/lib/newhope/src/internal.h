@@ -33,6 +33,13 @@ void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const u
 
 #endif
 
+/* A word of a NATURAL polynomial that is zero. */
+#if NEWHOPE_BACKEND == NEWHOPE_BACKEND_ARMV6M
+#define NEWHOPE_NATURAL_ZERO (NEWHOPE_Q * 0x10001u)
+#else
+#define NEWHOPE_NATURAL_ZERO 0u
+#endif
+
 /* The 1,024 noise samples of the ChaCha20 stream that begins with block `input`. Both arrays are scratch; the caller
  * wipes them. */
 void newhope_store_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16]); /* -> SAMPLED */

@@ -63,7 +63,8 @@ void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t n
                    unsigned index)
 {
     if (index == 2) {
-        memset(poly, 0, sizeof *poly);
+        for (unsigned i = 0; i < NEWHOPE_N / 2; i++)
+            poly->word[i] = NEWHOPE_NATURAL_ZERO;
         newhope_add_noise(poly, scratch, noise, index);
     } else {
         noise_start(scratch->chacha.input, noise, 0, (uint8_t)index);

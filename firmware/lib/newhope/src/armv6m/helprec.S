@@ -137,7 +137,7 @@ begin newhope_helprec
     movs r0, #0
 .Lloop:
     str r0, [sp, #ROUND]
-    ldr r1, =.Lrounds
+    adr r1, .Lrounds
     ldrb r1, [r1, r0]
     lsls r1, r1, #4
     ldr v, [sp, #POLY]
@@ -152,9 +152,6 @@ begin newhope_helprec
     str r1, [sp, #FOUR_BITS]
     two_quadruples
     str r0, [sp, #FIRST]
-    b .Lpool
-    .ltorg
-.Lpool:
     movs r0, #1
     lsls r0, r0, #10
     adds v, v, r0
@@ -194,7 +191,7 @@ begin newhope_helprec
     cmp r0, #64
     again_unless_equal .Lloop
     leave FRAME_WORDS
-    .ltorg
+    .p2align 2
 .Lrounds:
     rounds_table
 end_of newhope_helprec

@@ -34,14 +34,14 @@ void newhope_store_samples(newhope_poly *poly, uint32_t input[16], uint32_t stre
     }
 }
 
-/* The word of coefficients 2k and 2k + 1 is bitrev9(k). Plus q: no lane may become negative. */
+/* The word of coefficients 2k and 2k + 1 is bitrev9(k). No lane of it becomes negative. */
 void newhope_add_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16])
 {
     unsigned word = 0;
     for (unsigned first = 0; first < NEWHOPE_N; first += 16) {
         next_block(stream, input);
         for (unsigned i = 0; i < 16; i += 2) {
-            poly->word[word] += sample(stream[i]) + (sample(stream[i + 1]) << 16) + (NEWHOPE_Q - 16) * 0x10001u;
+            poly->word[word] += sample(stream[i]) + (sample(stream[i + 1]) << 16) - 16 * 0x10001u;
             unsigned bit = 256;
             for (; word & bit; bit /= 2)
                 word ^= bit;

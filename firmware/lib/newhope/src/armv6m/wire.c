@@ -34,7 +34,7 @@ static uint32_t product(uint32_t p)
 /* a mod q for a < 2^16, as in pack.S. */
 static uint32_t canonical(uint32_t a)
 {
-    return a - (43687 * a + 21843 >> 29) * Q;
+    return a - ((43687 * a + 21843) >> 29) * Q;
 }
 
 /* The multiple of q puts a coefficient where each domain has it. */
@@ -49,6 +49,8 @@ void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES
             value += Q;
         else if (domain == NEWHOPE_NTT_SECRET)
             value = product(value * TO_SECRET);
+        else
+            value += Q & -(uint32_t)(value < (Q + 1) / 2);
         c[position(i, domain)] = (uint16_t)value;
     }
 }
