@@ -7,9 +7,9 @@
  *
  * entry:    r0 r, r1 v, r2 bits
  * clobbers: r0-r3, r12
- * stack: 56 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0
+ * stack: 60 bytes
+ * cycles: 24,213 (cortex-m0)
+ * bytes: 836
  *
  * ranges:   Lanes of v at most 32,767, so that y < 2^16 and n <= 11, four bits.
  *           n is (43,687 y + 2^27) >> 28: with 43,687 = (2^29 - 1369) / q that is floor(2y / q + 1/2 - d), 2^28 d =

@@ -6,8 +6,8 @@
  * entry:    r0 poly
  * clobbers: r0-r3, r12
  * stack: 88 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0 without newhope_inverse
+ * cycles: 76,409 (cortex-m0)
+ * bytes: 200 without newhope_inverse
  *
  * ranges:   Any lanes. Their sum, and their difference plus 6q = 73,734, are at most 139,269; times 1337, which is
  *           -2^32 mod q, less than 2^28. Reduced they are -q ... 0; plus 3q, 24,578 ... 36,867.

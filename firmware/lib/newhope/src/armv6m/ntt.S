@@ -5,13 +5,13 @@
  * entry:    r0 poly
  * clobbers: r0-r3, r12
  * stack: 60 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0 of code with newhope_ntt_layers, 4092 of tables
+ * cycles: 60,176 (cortex-m0)
+ * bytes: 284 of code with newhope_ntt_layers, 4092 of tables
  *
- * ranges:   Lanes 24,576 ... 40,959 in, 12,290 ... 61,439 out: newhope_add_product wants them to be at least q.
- *             after 8   1 ... 49,150 (newhope_ntt_layers)
- *             after 9   the left side reduced, plus 2q: 24,578 - 6144 ... 24,573 + 24,578 + 6144 = 18,434 ... 55,295
- *             after 10  12,290 ... 61,439
+ * ranges:   Lanes 24,576 ... 40,959 in, 12,292 ... 61,438 out: newhope_add_product wants them to be at least q.
+ *             after 8   2 ... 49,150 (newhope_ntt_layers)
+ *             after 9   the left side reduced, plus 2q: 2 + 24,578 - 6144 ... 24,572 + 24,578 + 6144 = 18,436 ... 55,294
+ *             after 10  12,292 ... 61,438
  */
 #include "../backend.h"
 

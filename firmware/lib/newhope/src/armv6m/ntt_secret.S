@@ -6,11 +6,11 @@
  * entry:    r0 poly
  * clobbers: r0-r3, r12
  * stack: 60 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0 of code with newhope_ntt_layers, 4092 of tables
+ * cycles: 63,254 (cortex-m0)
+ * bytes: 340 of code with newhope_ntt_layers, 4092 of tables
  *
  * ranges:   Lanes 24,576 ... 40,959 in, 1 ... 24,577 out: in layer 10 both products are -6144 ... 6144, and q is added to
- *           their sum and difference. After layer 9 lanes are 6145 ... 43,006, q less than in newhope_ntt.
+ *           their sum and difference. After layer 9 lanes are 6147 ... 43,005, q less than in newhope_ntt.
  */
 #include "../backend.h"
 

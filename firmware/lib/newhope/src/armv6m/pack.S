@@ -6,8 +6,8 @@
  * entry:    r0 packed, aligned to 4 bytes; r1 poly
  * clobbers: r0-r3
  * stack: 36 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0
+ * cycles: 11,832 (cortex-m0)
+ * bytes: 388
  *
  * ranges:   Any lanes; what is packed is below q. floor(x / q) is (43,687 x + 21,843) >> 29 for x < 2^16: as
  *           43,687 = (2^29 - 1369) / q, that is floor(x / q + d) with 2^29 d = 21,843 - 1369 x / q, between 14,542 and

@@ -3,8 +3,8 @@
  * entry:    r0 a, r1 secret
  * clobbers: r0-r3
  * stack: 28 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0
+ * cycles: 12,068 (cortex-m0)
+ * bytes: 196
  *
  * ranges:   Any lanes of a, those of secret at most 24,577; a product is less than 2^31. Reduced, plus q, it is 0 ... q.
  */

@@ -6,8 +6,8 @@
  * entry:    r0 a, r1 secret
  * clobbers: r0-r3, r12
  * stack: 88 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0 without newhope_inverse
+ * cycles: 79,609 (cortex-m0)
+ * bytes: 236 without newhope_inverse
  *
  * ranges:   Any lanes of a, those of secret at most 24,577. A product is at most 65,535 * 24,577 = 1,610,653,695,
  *           the next multiple of q, 1,610,657,785, makes the difference positive. Both are at most 3,221,311,480, which

@@ -17,8 +17,8 @@
  * entry:    r0 bits, r1 v, r2 r
  * clobbers: r0-r3, r12
  * stack: 60 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0
+ * cycles: 23,928 (cortex-m0)
+ * bytes: 840
  *
  * ranges:   Lanes of v 4609 ... 30,722. v - 10,753 + 6144 + 1536 k + h is 0 ... 36,866 < 3q, so that q goes twice at most:
  *           20,479 = 2^15 - q is added first, and bit 15 says whether it is at least q.

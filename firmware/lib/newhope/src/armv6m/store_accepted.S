@@ -4,9 +4,9 @@
  *
  * entry:    r0 poly, r1 first, r2 a, r3 count, sp[0] parse
  * clobbers: r0-r3
- * stack: 24 bytes
- * cycles: 0 (cortex-m0) for 1024 of 1092
- * bytes: 0
+ * stack: 20 bytes
+ * cycles: 324 (cortex-m0) for 28 candidates that are all accepted
+ * bytes: 412
  *
  * ranges:   Of `5q`, lanes below 5q = 61,445; of `14bit`, below q.
  */

@@ -5,8 +5,8 @@
  * entry:    r0 poly; r1 packed, aligned to 4 bytes
  * clobbers: r0-r3
  * stack: 36 bytes
- * cycles: 0 (cortex-m0)
- * bytes: 0
+ * cycles: 5,744 (cortex-m0)
+ * bytes: 178
  *
  * ranges:   Any bytes give lanes 0 ... 16,383.
  */
