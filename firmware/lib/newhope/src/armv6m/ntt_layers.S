@@ -10,7 +10,7 @@
  * exit:     POLY, K and TWIDDLES of the frame; r6 -q, r7 0xffff, lr 0x30003, the mask of `reduce`
  * clobbers: r0-r5, r8-r12
  * stack: 0 bytes
- * bytes: 1412
+ * bytes: 2252
  *
  * ranges:   Lanes 24,576 ... 40,959 in. A layer adds -6144 ... 6144; layers 5 and 7 reduce their left sides first, and
  *           add q:
@@ -105,7 +105,7 @@ begin newhope_ntt_layers
 
     /* Layers 1 and 2 on adjacent words. */
 .Llayers_1_2:
-    .rept 2
+    .rept 4
     mov temp, data
     ldm temp!, {x0-x3}
     two_layers
@@ -116,12 +116,14 @@ begin newhope_ntt_layers
     cmp data, stop
     again_unless_equal .Llayers_1_2
 
+    pool
+
     /* Layers 3 and 4 on words 4 apart. */
     first_column 4
 .Lcolumn_3_4:
     next_twiddles
 .Llayers_3_4:
-    .rept 2
+    .rept 4
     mov temp, data
     ldr x0, [temp, #0]
     ldr x1, [temp, #16]
@@ -139,16 +141,13 @@ begin newhope_ntt_layers
     cmp data, stop
     again_unless_equal .Llayers_3_4
     next_column .Lcolumn_3_4
-    b .Lpool
-    .ltorg
-.Lpool:
-
+    pool
     /* Layers 5 and 6 on words 16 apart. */
     first_column 16
 .Lcolumn_5_6:
     next_twiddles
 .Llayers_5_6:
-    .rept 2
+    .rept 4
     mov temp, data
     ldr x0, [temp, #0]
     ldr x1, [temp, #64]
@@ -169,6 +168,7 @@ begin newhope_ntt_layers
     cmp data, stop
     again_unless_equal .Llayers_5_6
     next_column .Lcolumn_5_6
+    pool
 
     /* Layers 7 and 8 on words 64 apart: two blocks for each of the 64 columns. */
     ldr x0, [sp, #POLY]
