@@ -44,6 +44,7 @@ minus_inverse_q .req r7
 .Lnot\@:
 .endm
 
+    .global newhope_add_accepted
 begin newhope_add_accepted
     push {r4-r7, lr}
     mov r4, r8

@@ -121,6 +121,7 @@ negative .req lr /* its sign likewise */
     ands r0, r6
 .endm
 
+    .global newhope_helprec
 begin newhope_helprec
     enter FRAME_WORDS
     str r0, [sp, #R]

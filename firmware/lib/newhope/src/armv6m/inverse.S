@@ -82,6 +82,7 @@ w5 .req lr
     str temp, [sp, #TWIDDLES]
 .endm
 
+    .global newhope_inverse
 begin newhope_inverse
     enter FRAME_WORDS
     str x0, [sp, #POLY]

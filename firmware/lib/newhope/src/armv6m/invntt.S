@@ -24,6 +24,7 @@ difference .req r8
 both_3q .req r9
 stop .req r10
 
+    .global newhope_invntt
 begin newhope_invntt
     push {r4-r7, lr}
     mov r4, r8

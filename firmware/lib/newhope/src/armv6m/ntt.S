@@ -32,6 +32,7 @@
     subs \x, \x, temp
 .endm
 
+    .global newhope_ntt
 begin newhope_ntt
     enter FRAME_WORDS
     bl newhope_ntt_layers

@@ -81,6 +81,7 @@
     mov data, x0
 .endm
 
+    .global newhope_ntt_layers
 begin newhope_ntt_layers
     mov x1, lr
     str x1, [sp, #RETURN]

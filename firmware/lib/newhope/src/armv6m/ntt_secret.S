@@ -42,6 +42,7 @@ scale .req lr
     add \x, offset
 .endm
 
+    .global newhope_ntt_secret
 begin newhope_ntt_secret
     enter FRAME_WORDS
     bl newhope_ntt_layers

@@ -56,6 +56,7 @@ start .req r11
     .endif
 .endm
 
+    .global newhope_pack
 begin newhope_pack
     enter
     ldr reciprocal, =43687

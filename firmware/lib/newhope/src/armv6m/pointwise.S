@@ -17,6 +17,7 @@
 both_q .req r8
 stop .req r9
 
+    .global newhope_pointwise
 begin newhope_pointwise
     push {r4-r7, lr}
     mov r4, r8

@@ -26,6 +26,7 @@ difference .req r8
 both_3q .req r9
 stop .req r10
 
+    .global newhope_pointwise_invntt
 begin newhope_pointwise_invntt
     push {r4-r7, lr}
     mov r4, r8

@@ -124,6 +124,7 @@ sum_e .req lr
     ands r0, ones
 .endm
 
+    .global newhope_rec
 begin newhope_rec
     enter FRAME_WORDS
     str r0, [sp, #BITS]

@@ -29,6 +29,7 @@
 .Lnot\@:
 .endm
 
+    .global newhope_store_accepted
 begin newhope_store_accepted
     push {r4, lr}
     mov r4, r8

@@ -49,6 +49,7 @@ start .req r11
     strh coefficient, [r0, #4 * \index]
 .endm
 
+    .global newhope_unpack
 begin newhope_unpack
     enter
     movs r2, #1
