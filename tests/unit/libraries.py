@@ -41,6 +41,11 @@ def assembly(library: str, folder: str) -> list[Path]:
     return sorted((LIBRARIES / library / "src" / folder).glob("*.S"))
 
 
+def glue(library: str) -> list[Path]:
+    """The C files of its assembly."""
+    return sorted((LIBRARIES / library / "src").glob("*/*.c"))
+
+
 def build(output: Path, flags: Sequence[str], extra: Sequence[Path] = ()) -> ctypes.CDLL:
     """All three libraries as one shared object, and the files in `extra`."""
     files = [source for name in NAMES for source in sources(name)]
