@@ -1,4 +1,4 @@
-"""Prints src/armv6m/twiddles.S: the constants of the NTT and its inverse on ARMv6-M, in the order of their use.
+"""Prints src/armv6m/twiddles.S: the constants of the NTT and its inverse on ARMv6-M, in order of use.
 
 python twiddles_armv6m.py > ../src/armv6m/twiddles.S
 """
@@ -39,7 +39,7 @@ def first() -> list[int]:
 
 
 def last(scale: int) -> list[int]:
-    """Layers 9 and 10. The latter has a scale on both sides of its butterflies; here is that of the right side."""
+    """Layers 9 and 10. The latter has a scale on both sides of its butterflies: here on the right one."""
     table = []
     for k in range(256):
         table += [twiddle(256, k), scale * twiddle(512, k), scale * twiddle(512, k + 256)]
@@ -49,8 +49,9 @@ def last(scale: int) -> list[int]:
 def split(distance: int, block: int) -> list[int]:
     """The factors by which the inverse splits block `block` of 2 `distance` words, one a lane.
 
-    A lane is a polynomial modulo x^512 - psi^t, t = 0 for even and -1024 for odd coefficients. Modulo x^2d - psi^t it
-    splits into x^d - psi^(t/2) and x^d + psi^(t/2) = x^d - psi^(t/2 - 1024); the factor is psi^(t/2).
+    A lane is a polynomial modulo x^512 - psi^t, t = 0 for even and -1024 for odd coefficients. Modulo
+    x^2d - psi^t it splits into x^d - psi^(t/2) and x^d + psi^(t/2) = x^d - psi^(t/2 - 1024); the factor is
+    psi^(t/2).
     """
     depth = (256 // distance).bit_length() - 1
     factors = []
@@ -62,7 +63,7 @@ def split(distance: int, block: int) -> list[int]:
 
 
 def inverse() -> list[int]:
-    """The inverse: layers 2 to 9, two at a time, and then layer 10 with the twist psi^-j / n of each coefficient j."""
+    """The inverse: layers 2 to 9, two at a time, then layer 10 and the twist psi^-j / n of coefficient j."""
     # In the first block both lanes have a factor in common.
     low, high = split(256, 0)
     table = [low, high, split(128, 0)[1], *split(128, 1)]
@@ -96,7 +97,7 @@ def source() -> str:
         "#if NEWHOPE_BACKEND == NEWHOPE_BACKEND_ARMV6M",
     ]
     for name, table in TABLES.items():
-        lines += ["", f"    .section .rodata.{name}, \"a\"", "    .p2align 2", f"    .global {name}"]
+        lines += ["", f'    .section .rodata.{name}, "a"', "    .p2align 2", f"    .global {name}"]
         lines += [f"    .type {name}, %object", f"{name}:"]
         for start in range(0, len(table), PER_LINE):
             lines.append("    .word " + ", ".join(f"0x{w:08x}" for w in table[start : start + PER_LINE]))
