@@ -6,7 +6,7 @@
  * clobbers: r0-r3, r12
  * stack: 60 bytes
  * cycles: 59,254 (cortex-m0)
- * bytes: 484 of code with newhope_ntt_layers, 4092 of tables
+ * bytes: 484 without newhope_ntt_layers and 4092 of tables
  *
  * ranges:   Lanes 24,576 ... 40,959 in, 12,292 ... 61,438 out: newhope_add_product wants them to be at least q.
  *             after 8   2 ... 49,150 (newhope_ntt_layers)

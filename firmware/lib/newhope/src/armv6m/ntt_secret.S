@@ -7,7 +7,7 @@
  * clobbers: r0-r3, r12
  * stack: 60 bytes
  * cycles: 62,332 (cortex-m0)
- * bytes: 584 of code with newhope_ntt_layers, 4092 of tables
+ * bytes: 584 without newhope_ntt_layers and 4092 of tables
  *
  * ranges:   Lanes 24,576 ... 40,959 in, 1 ... 24,577 out: in layer 10 both products are -6144 ... 6144, and q is added to
  *           their sum and difference. After layer 9 lanes are 6147 ... 43,005, q less than in newhope_ntt.
