@@ -17,6 +17,7 @@ from thumbkat.virtual import CallResult, Program
 CORES = ("cortex-m0", "cortex-m4f")
 _CPU = {
     "cortex-m0": ["-mcpu=cortex-m0"],
+    "cortex-m4": ["-mcpu=cortex-m4"],
     "cortex-m4f": ["-mcpu=cortex-m4", "-mfpu=fpv4-sp-d16", "-mfloat-abi=hard"],
 }
 _PRESERVED = [f"r{number}" for number in range(4, 12)]
@@ -30,8 +31,7 @@ def image(core: str, *flags: str) -> Path:
     folder = Path(tempfile.mkdtemp(prefix="thumbkat-assembly-"))
     files = []
     for name in libraries.NAMES:
-        root = libraries.LIBRARIES / name / "src"
-        files += sorted(path for path in root.rglob("*") if path.suffix in (".c", ".S"))
+        files += libraries.sources(name)
     elf = folder / "libraries.elf"
     command = ["arm-none-eabi-gcc", *_CPU[core], "-mthumb", "-O2", "-g", *flags, *libraries.STRICT]
     command += [*libraries.INCLUDES, "-nostartfiles", "--specs=nano.specs", "-Wl,-Ttext=0x08000000"]

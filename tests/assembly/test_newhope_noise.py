@@ -192,7 +192,7 @@ def test_stated_stack_cycles_and_size(noise: Noise) -> None:
     ]
     assert [max(result.stack for result in stored + added)] == stated["stack"]
     symbols = noise.program.symbols
-    names = ("newhope_store_samples", "newhope_add_samples", "noise_blocks")
+    names = ("newhope_store_samples", "newhope_add_samples", "chacha20_noise")
     assert [sum(symbols.function(name).size for name in names)] == stated["code"]
     if not noise.variant.flags:
         assert stated["cycles"][0] <= CEILING[noise.variant.core]

@@ -32,18 +32,14 @@ def run(command: Sequence[str | Path]) -> str:
 
 
 def sources(library: str) -> list[Path]:
-    """The C files of a library."""
-    return sorted((LIBRARIES / library / "src").glob("*.c"))
+    """The C and assembly files of a library, of every backend: each is empty for the others."""
+    root = LIBRARIES / library / "src"
+    return sorted(path for path in root.rglob("*") if path.suffix in (".c", ".S"))
 
 
 def assembly(library: str, folder: str) -> list[Path]:
     """Its assembly for an architecture, armv6m or armv7em."""
     return sorted((LIBRARIES / library / "src" / folder).glob("*.S"))
-
-
-def glue(library: str) -> list[Path]:
-    """The C files of its assembly."""
-    return sorted((LIBRARIES / library / "src").glob("*/*.c"))
 
 
 def build(output: Path, flags: Sequence[str], extra: Sequence[Path] = ()) -> ctypes.CDLL:

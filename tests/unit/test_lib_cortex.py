@@ -35,23 +35,21 @@ def compiled_for_board(request: pytest.FixtureRequest, tmp_path_factory: pytest.
     flags = [f"-mcpu=cortex-{core}", "-mthumb", level, "-fcallgraph-info=su", *libraries.STRICT]
     for name in libraries.NAMES:
         for source in libraries.sources(name):
-            output = result.folder / f"{name}-{source.stem}.o"
+            output = result.folder / f"{name}-{source.parent.name}-{source.name}.o"
             libraries.run(["arm-none-eabi-gcc", *flags, *libraries.INCLUDES, "-c", source, "-o", output])
             result.objects.append(output)
-        for source in libraries.assembly(name, ARCHITECTURES[core]):
-            output = result.folder / f"{name}-{source.stem}-assembly.o"
-            libraries.run(["arm-none-eabi-gcc", *flags, *libraries.INCLUDES, "-c", source, "-o", output])
-            result.objects.append(output)
-            result.assembly.append(source)
+        result.assembly.extend(libraries.assembly(name, ARCHITECTURES[core]))
     return result
 
 
 def stated_stack(source: Path) -> dict[str, int]:
-    """Of the routines in an assembly file, the most that its header says for any build."""
+    """Of the routines in an assembly file, the most that its header says for any build. A table has none."""
     text = source.read_text(encoding="utf-8")
-    lines = "\n".join(re.findall(r"^ \*.*\bstack: .*$", text, re.MULTILINE))
-    most = max(int(number.replace(",", "")) for number in re.findall(r"([\d,]+) bytes", lines))
-    return dict.fromkeys(re.findall(r"^ *\.global (\w+)$", text, re.MULTILINE), most)
+    lines = " ".join(re.findall(r"^ \* (?:no-fpu )?stack: (.*)$", text, re.MULTILINE))
+    stated = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", lines)]
+    if not stated:
+        return {}
+    return dict.fromkeys(re.findall(r"^\s*(?:\.global|function)\s+(\w+)", text, re.MULTILINE), max(stated))
 
 
 @dataclass(frozen=True)
@@ -168,7 +166,7 @@ def test_library_stands_alone(tmp_path: Path, library: str) -> None:
     objects: list[Path] = []
     for name in needed:
         for source in libraries.sources(name):
-            objects.append(tmp_path / f"{name}-{source.stem}.o")
+            objects.append(tmp_path / f"{name}-{source.parent.name}-{source.name}.o")
             libraries.run(["gcc", *libraries.STRICT, *includes, "-c", source, "-o", objects[-1]])
     user = tmp_path / "user.cpp"
     user.write_text(f'#include "{library}.h"\nint main() {{ return {library}_backend; }}\n', encoding="utf-8")

@@ -46,7 +46,7 @@ class Noise(State):
         self.entry("newhope_store_samples")
         self.emit(f"str r0, [sp, #{POINTER}]")
         self.emit(f"ldr r2, ={POLY_BYTES}", "adds r0, r0, r2", f"str r0, [sp, #{END}]")
-        self.emit(f"ldr r2, ={3 * Q}", "ldr r3, =.Lstore + 1", "b noise_blocks")
+        self.emit(f"ldr r2, ={3 * Q}", "ldr r3, =.Lstore + 1", "b chacha20_noise")
         self.size("newhope_store_samples")
 
         self.entry("newhope_add_samples")
@@ -55,7 +55,7 @@ class Noise(State):
 
         self.size("newhope_add_samples")
 
-        self.lines += ["\t.type noise_blocks, %function", "\t.thumb_func", "noise_blocks:"]
+        self.lines += ["\t.type chacha20_noise, %function", "\t.thumb_func", "chacha20_noise:"]
         self.before_the_blocks()
         self.lines.append(".Lblock:")
         self.block()
@@ -70,7 +70,7 @@ class Noise(State):
         self.emit(*(f"mov r{8 + i}, r{4 + i}" for i in range(4)))
         self.emit("pop {r4-r7, pc}")
         self.table_of_blocks()
-        self.size("noise_blocks")
+        self.size("chacha20_noise")
         return self.lines
 
     def entry(self, name: str) -> None:

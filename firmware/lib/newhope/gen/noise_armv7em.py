@@ -59,7 +59,7 @@ class Noise(State):
         self.emit(f"add.w r0, r0, #{POLY_BYTES}")
         self.store("r0", SLOT_END)
         self.emit("adds.w r0, r0, #0")  # clears the carry
-        self.emit("b.w noise_blocks")
+        self.emit("b.w chacha20_noise")
         self.size("newhope_store_samples")
 
         self.entry("newhope_add_samples")
@@ -70,7 +70,7 @@ class Noise(State):
 
         self.size("newhope_add_samples")
 
-        self.lines += ["\t.type noise_blocks, %function", "\t.thumb_func", "noise_blocks:"]
+        self.lines += ["\t.type chacha20_noise, %function", "\t.thumb_func", "chacha20_noise:"]
         self.before_the_blocks()
         self.lines.append(".Lblock:")
         self.block()
@@ -86,7 +86,7 @@ class Noise(State):
         else:
             self.emit(f"add.w sp, sp, #{LOADED_BYTES + 4 * SLOTS}")
         self.emit("pop.w {r4-r11, pc}")
-        self.size("noise_blocks")
+        self.size("chacha20_noise")
         return self.lines
 
     def entry(self, name: str) -> None:

@@ -39,16 +39,21 @@ enum newhope_parse {
 };
 
 /* A polynomial inside: 1,024 coefficients in halfwords. Layout, scale and range are the backend's own and depend on
- * the domain; newhope_from_wire() and newhope_to_wire() convert.
+ * the domain; newhope_from_wire() and newhope_to_wire() convert. Of 1,024 coefficients x_i:
  *
- * In C each domain has coefficient i in halfword i, any representative mod q below 2^16; in NTT_SECRET below 3 * 2^14.
+ * C: halfword i is x_i in each domain, any representative mod q below 2^16; in NTT_SECRET below 3 * 2^14.
  *
- * In assembly a word is two halfwords, low and high, that one instruction adds or multiplies:
- * - SAMPLED: word p = (r_p, r_(p + 512)).
- * - NTT and NTT_SECRET: word k = (x_k, x_(k + 512)), in natural order; NTT_SECRET times -2^32, which a product takes away.
- * - NATURAL: word p = (c_2k, c_(2k + 1)). On ARMv6-M k = bitrev9(p).
- * On ARMv6-M all are unsigned: SAMPLED 24,576 ... 40,959 (noise plus 3q), NTT below 2^16, NTT_SECRET 0 ... 24,577, NATURAL
- * 6145 ... 18,433 and, once noise was added, 16 more at either end. */
+ * armv6m and armv7em have two coefficients a word, the low half first:
+ *   SAMPLED, NTT, NTT_SECRET: word p is (x_p, x_(p + 512)).
+ *   NATURAL: a word is (x_2k, x_(2k + 1)). On armv6m word p has k = p with its 9 bits reversed; on armv7em word
+ *       64a + 8b + c has k = I(a) + 8 I(b) + 64 I(c), I = 0, 2, 4, 6, 1, 3, 5, 7. Four adjacent words, 4t ... 4t + 3,
+ *       are two quadruples x_j, x_(j + 256), x_(j + 512), x_(j + 768) of the reconciliation (on armv6m in the order 0,
+ *       2, 1, 3): one of an even j in their low halves, that of j + 1 in their high halves.
+ *   NTT_SECRET has the factor -2^32 mod q, which Plantard products take away.
+ * On armv6m the halfwords are unsigned. Ranges: SAMPLED 24,576 to 40,959 (noise plus 3q); NTT any; NTT_SECRET 0 to
+ * 24,577; NATURAL 6,145 to 18,433 and, once noise was added, 16 more at either end.
+ * On armv7em the halfwords are signed. Ranges: SAMPLED -8,191 to 8,191; NTT any, but for newhope_add_product(), which
+ * takes -26,623 to 26,623; NTT_SECRET -24,576 to 24,576; NATURAL -12,288 to 32,767. */
 typedef struct {
     uint32_t word[512];
 } newhope_poly;

@@ -1,4 +1,4 @@
-/* Arithmetic mod q of the C backend. Coefficients are unsigned 16-bit representatives mod q, not always below q;
+/* Arithmetic mod q of the C backend, and of C in the others. Coefficients are unsigned 16-bit representatives mod q, not always below q;
  * each routine states the range that it takes and gives. Nothing needs more than a 32-bit product, nothing divides
  * and nothing branches. tests/unit/test_lib_newhope.py checks every bound here over all inputs. */
 #ifndef NEWHOPE_ARITHMETIC_H

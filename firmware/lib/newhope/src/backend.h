@@ -16,13 +16,16 @@
 
 #if defined THUMBKAT_C
 #define NEWHOPE_BACKEND NEWHOPE_BACKEND_C
+#elif defined __ARM_ARCH_7EM__
+#define NEWHOPE_BACKEND NEWHOPE_BACKEND_ARMV7EM
 #elif defined __ARM_ARCH_6M__
 #define NEWHOPE_BACKEND NEWHOPE_BACKEND_ARMV6M
 #else
 #define NEWHOPE_BACKEND NEWHOPE_BACKEND_C
 #endif
 
-/* Whether a backend may use the registers of an FPU. */
+/* Whether assembly may use the registers of an FPU. -DTHUMBKAT_NO_FPU: not even where there is one, as for a system
+ * that does not save them. */
 #if defined __ARM_FP && !defined THUMBKAT_NO_FPU
 #define NEWHOPE_FPU 1
 #else

@@ -12,37 +12,46 @@ _Static_assert(sizeof(newhope_work) == 2308, "the size that newhope.h states");
 /* A piece is filled as bytes and read as halfwords. */
 typedef uint16_t __attribute__((may_alias)) halfword;
 
-static void uniform_start(newhope_scratch *scratch, const uint8_t *seed)
+#define PIECE_BYTES sizeof((newhope_scratch *)0)->shake.piece
+_Static_assert(SHAKE128_RATE % PIECE_BYTES == 0, "whole pieces fill a block");
+
+/* How many bytes of the current block were taken: all of one that there is not yet. */
+static unsigned uniform_start(newhope_scratch *scratch, const uint8_t *seed)
 {
-    shake128_init(&scratch->shake.sponge);
-    keccak_absorb(&scratch->shake.sponge, seed, NEWHOPE_SEED_BYTES);
+    keccak_sponge *sponge = &scratch->shake.sponge;
+    shake128_init(sponge);
+    keccak_absorb(sponge, seed, NEWHOPE_SEED_BYTES);
+    keccak_squeeze(sponge, (uint8_t *)scratch->shake.piece, 0); /* pads */
+    return SHAKE128_RATE;
 }
 
-/* Squeezes a piece of candidates. */
-static halfword *uniform_piece(newhope_scratch *scratch)
+/* The next candidates, straight from the state: in whole pieces there is nothing for keccak_squeeze() to count. */
+static halfword *uniform_piece(newhope_scratch *scratch, unsigned *taken)
 {
-    keccak_squeeze(&scratch->shake.sponge, (uint8_t *)scratch->shake.piece, sizeof scratch->shake.piece);
+    keccak_state *state = &scratch->shake.sponge.state;
+    if (*taken == SHAKE128_RATE) {
+        keccak_f1600(state);
+        *taken = 0;
+    }
+    keccak_extract_bytes(state, (uint8_t *)scratch->shake.piece, *taken, PIECE_BYTES);
+    *taken += PIECE_BYTES;
     return (halfword *)scratch->shake.piece;
 }
-
-#define CANDIDATES (sizeof((newhope_scratch *)0)->shake.piece / 2)
 
 void newhope_uniform(newhope_poly *a, newhope_scratch *scratch, enum newhope_parse parse,
                      const uint8_t seed[NEWHOPE_SEED_BYTES])
 {
-    unsigned first = 0;
-    uniform_start(scratch, seed);
+    unsigned first = 0, taken = uniform_start(scratch, seed);
     while (first < NEWHOPE_N)
-        first = newhope_store_accepted(a, first, uniform_piece(scratch), CANDIDATES, parse);
+        first = newhope_store_accepted(a, first, uniform_piece(scratch, &taken), PIECE_BYTES / 2, parse);
 }
 
 void newhope_add_uniform_product(newhope_poly *poly, const newhope_poly *secret, newhope_scratch *scratch,
                                  enum newhope_parse parse, const uint8_t *seed)
 {
-    unsigned first = 0;
-    uniform_start(scratch, seed);
+    unsigned first = 0, taken = uniform_start(scratch, seed);
     while (first < NEWHOPE_N)
-        first = newhope_add_accepted(poly, first, uniform_piece(scratch), CANDIDATES, parse, secret);
+        first = newhope_add_accepted(poly, first, uniform_piece(scratch, &taken), PIECE_BYTES / 2, parse, secret);
 }
 
 static void noise_start(uint32_t input[16], const uint8_t *noise, unsigned position, uint8_t value)

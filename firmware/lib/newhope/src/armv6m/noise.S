@@ -52,7 +52,7 @@ newhope_store_samples:
 	str r0, [sp, #156]
 	ldr r2, =36867
 	ldr r3, =.Lstore + 1
-	b noise_blocks
+	b chacha20_noise
 	.size newhope_store_samples, . - newhope_store_samples
 	.global newhope_add_samples
 	.type newhope_add_samples, %function
@@ -70,9 +70,9 @@ newhope_add_samples:
 	str r2, [sp, #156]
 	ldr r3, =.Ladd + 1
 	.size newhope_add_samples, . - newhope_add_samples
-	.type noise_blocks, %function
+	.type chacha20_noise, %function
 	.thumb_func
-noise_blocks:
+chacha20_noise:
 	/* r2 bias, r3 what follows a block */
 	str r2, [sp, #148]
 	str r3, [sp, #128]
@@ -2364,6 +2364,6 @@ noise_blocks:
 	.byte 8, 136, 72, 200, 40, 168, 104, 232, 24, 152, 88, 216, 56, 184, 120, 248
 	.byte 4, 132, 68, 196, 36, 164, 100, 228, 20, 148, 84, 212, 52, 180, 116, 244
 	.byte 12, 140, 76, 204, 44, 172, 108, 236, 28, 156, 92, 220, 60, 188, 124, 252
-	.size noise_blocks, . - noise_blocks
+	.size chacha20_noise, . - chacha20_noise
 
 #endif

@@ -54,7 +54,7 @@ newhope_store_samples:
 	add.w r0, r0, #2048
 	vmov s14, r0
 	adds.w r0, r0, #0
-	b.w noise_blocks
+	b.w chacha20_noise
 	.size newhope_store_samples, . - newhope_store_samples
 	.global newhope_add_samples
 	.type newhope_add_samples, %function
@@ -68,9 +68,9 @@ newhope_add_samples:
 	vmov s14, r2
 	cmp.w r2, #0
 	.size newhope_add_samples, . - newhope_add_samples
-	.type noise_blocks, %function
+	.type chacha20_noise, %function
 	.thumb_func
-noise_blocks:
+chacha20_noise:
 	/* the input waits */
 	vldmia r1, {s16-s31}
 	/* what is the same in all blocks */
@@ -1281,7 +1281,7 @@ noise_blocks:
 	add.w sp, sp, #52
 	vpop {s16-s31}
 	pop.w {r4-r11, pc}
-	.size noise_blocks, . - noise_blocks
+	.size chacha20_noise, . - chacha20_noise
 #else
 	.global newhope_store_samples
 	.type newhope_store_samples, %function
@@ -1293,7 +1293,7 @@ newhope_store_samples:
 	add.w r0, r0, #2048
 	str.w r0, [sp, #108]
 	adds.w r0, r0, #0
-	b.w noise_blocks
+	b.w chacha20_noise
 	.size newhope_store_samples, . - newhope_store_samples
 	.global newhope_add_samples
 	.type newhope_add_samples, %function
@@ -1306,9 +1306,9 @@ newhope_add_samples:
 	str.w r2, [sp, #108]
 	cmp.w r2, #0
 	.size newhope_add_samples, . - newhope_add_samples
-	.type noise_blocks, %function
+	.type chacha20_noise, %function
 	.thumb_func
-noise_blocks:
+chacha20_noise:
 	/* the input waits */
 	add.w r2, sp, #116
 	ldm.w r1!, {r3-r10}
@@ -2522,7 +2522,7 @@ noise_blocks:
 .Ldone:
 	add.w sp, sp, #180
 	pop.w {r4-r11, pc}
-	.size noise_blocks, . - noise_blocks
+	.size chacha20_noise, . - chacha20_noise
 #endif
 
 #endif
