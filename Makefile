@@ -3,7 +3,7 @@
 
 PYTHON := .venv/bin/python
 
-.PHONY: help setup firmware demo test lint speed verify clean
+.PHONY: help setup firmware demo test lint speed verify figures clean
 .DEFAULT_GOAL := help
 
 help: ## say what there is
@@ -30,6 +30,11 @@ verify: setup ## every test, the long forms too
 
 speed: setup ## measure how fast the tool is
 	@$(PYTHON) -m tests.speed
+
+figures: setup ## measure on virtual boards, and put the figures into README.md
+	@mkdir -p build
+	@$(PYTHON) -m thumbkat bench virtual:bbcmicrobit virtual:disco_f407vg --save build/figures.json
+	@$(PYTHON) scripts/figures.py build/figures.json
 
 clean: ## remove what was built and cached; .venv stays
 	@rm -rf .pio build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

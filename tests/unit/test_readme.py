@@ -8,9 +8,14 @@ from pathlib import Path
 import pytest
 
 import thumbkat
+from thumbkat.image.build import build
+from thumbkat.jobs.inputs import one_case
+from thumbkat.jobs.meter import one_run
+from thumbkat.virtual.local import LocalBoard
 
 ROOT = Path(__file__).resolve().parents[2]
-BLOCKS = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(), re.MULTILINE | re.DOTALL)
+README = (ROOT / "README.md").read_text()
+BLOCKS = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 
 
 def test_there_are_three() -> None:
@@ -74,3 +79,15 @@ def test_everything_exported_is_there() -> None:
         assert getattr(thumbkat, name)
     with pytest.raises(AttributeError, match="conect"):
         getattr(thumbkat, "conect")  # noqa: B009 - a type checker knows that it is not there
+
+
+def test_the_figures_are_those_of_the_boards() -> None:
+    """Of every step that always takes the same; `make figures` measures the others too."""
+    rows = re.findall(r"^\| `([\w.]+)` \| (.*) \|$", README, re.MULTILINE)
+    constant = [(name, cells.split(" | ")) for name, cells in rows if re.match(r"[\d,]+ \|  \|", cells)]
+    assert {"newhope.ntt", "keccak.f1600", "chacha20.block"} <= {name for name, _ in constant}
+    for board, column in (("bbcmicrobit", 0), ("disco_f407vg", 3)):
+        with LocalBoard(board, build([board])[board]) as local:
+            for name, cells in constant:
+                run = one_run(local.board, one_case(local.board, name), 0)
+                assert f"{run.cycles:,}" == cells[column], name
