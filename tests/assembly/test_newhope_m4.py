@@ -25,6 +25,7 @@ N, Q = 1024, 12289
 H = 6144  # the bound of a product
 HALFWORD = 32767
 SCALE = -(2**32) % Q
+INVERSE_SCALE = pow(SCALE, -1, Q)
 SECRET = 24576  # what ntt_secret gives at most
 FOLDER = libraries.LIBRARIES / "newhope" / "src" / "armv7em"
 # With the registers of the FPU, without them, and as for a part that has none.
@@ -93,7 +94,7 @@ def mod_q(values: Poly) -> Poly:
 
 def unscaled(secret: Poly) -> Poly:
     """What a polynomial of NTT_SECRET stands for."""
-    return [value * pow(SCALE, -1, Q) % Q for value in secret]
+    return [value * INVERSE_SCALE % Q for value in secret]
 
 
 def extremes(low: int, high: int) -> dict[str, Poly]:
@@ -158,80 +159,104 @@ def test_products(device: Device, poly: Poly, secret: Poly) -> None:
     assert mod_q(device.get(NATURAL)) == reference.invntt(expected)
 
 
-PIECES = [
-    (0, 28),
-    (0, 0),
-    (1, 1),
-    (511, 1),
-    (512, 1),
-    (510, 3),
-    (500, 28),
-    (1, 27),
-    (512, 28),
-    (1001, 23),
-    (0, N),
-]
+def limit_and_mask(parse: str) -> tuple[int, int]:
+    return (5 * Q, 0xFFFF) if parse == "5q" else (Q, 0x3FFF)
 
 
-def uniform_piece(kind: str, count: int) -> list[int]:
-    random = Random(kind)
-    ends = {"least": [0] * count, "greatest": [2**16 - 1] * count}
-    return ends.get(kind, [random.randrange(2**16) for _ in range(count)])
+def accepted(parse: str, candidates: list[int]) -> list[int]:
+    limit, mask = limit_and_mask(parse)
+    return [word & mask for word in candidates if word & mask < limit]
 
 
-@pytest.mark.parametrize(("first", "count"), PIECES)
-@pytest.mark.parametrize("kind", ["least", "greatest", "random"])
-def test_add_product(device: Device, kind: str, first: int, count: int) -> None:
-    a = uniform_piece(kind, count)
-    for poly, secret in [([-26623] * N, [-SECRET] * N), ([26623] * N, [SECRET] * N), RANDOM_PAIR]:
-        device.put(poly, NTT)
-        device.put_secret(secret)
-        device.program.write(device.bytes, struct.pack(f"<{count}H", *a))
-        device.call("add_product", device.poly, device.other, device.bytes, first, count)
-        result, factors = device.get(NTT), unscaled(secret)
-        for i in range(N):
-            if first <= i < first + count:
-                assert (result[i] - poly[i] - a[i - first] * factors[i]) % Q == 0
-                assert abs(result[i] - poly[i]) <= H
-            else:
-                assert result[i] == poly[i]
+def pieces(parse: str, count: int) -> Iterator[list[int]]:
+    """Candidates that are all accepted, none of them, and a mixture with many at the borders."""
+    limit, mask = limit_and_mask(parse)
+    random = Random(f"{parse} {count}")
+    special = [0, limit - 1, limit, limit + 1, 0x3FFF, 0x4000, 0x7FFF, 0x8000, 0xFFFF, 0x4000 + Q - 1, 0xC000 + Q]
+    yield [limit - 1] * count
+    yield [0xFFFF] * count
+    yield [random.choice([*special, random.randrange(2**16)]) for _ in range(count)]
 
 
+# Everything near the end of the low halves and of the polynomial, where a run no longer fits.
+FIRSTS = [0, 1, 300, *range(482, 515), 600, *range(994, 1025)]
+COUNTS = [*range(29), 55, 56, 57, 84, 90]
 RANDOM_PAIR = (extremes(-26623, 26623)["random"], extremes(-SECRET, SECRET)["random"])
 
 
-@pytest.mark.parametrize(("first", "count"), PIECES)
-def test_store_uniform(device: Device, first: int, count: int) -> None:
-    a = uniform_piece("random", count)
-    device.put([1] * N, NTT)
-    device.program.write(device.bytes, struct.pack(f"<{count}H", *a))
-    device.call("store_uniform", device.poly, device.bytes, first, count)
+def check_accepted(device: Device, parse: str, first: int, candidates: list[int]) -> None:
+    """Both routines take those that are accepted, and nothing else of the polynomial changes."""
+    poly, secret = RANDOM_PAIR
+    # An enum is a byte here, and its register may have anything above that.
+    argument = 0xABCDEF00 | PARSES[parse]
+    taken = accepted(parse, candidates)[: N - first]
+    end = first + len(taken)
+    # A candidate behind the last one would be accepted.
+    device.program.write(device.bytes, struct.pack(f"<{len(candidates) + 1}H", *candidates, 0))
+    device.put(poly, NTT)
+    device.program.write(device.poly + 2048, bytes(range(64)))
+    call = (device.poly, first, device.bytes, len(candidates), argument)
+    assert device.call("store_accepted", *call).value == end
     result = device.get(NTT)
-    assert mod_q(result) == mod_q([1] * first + a + [1] * (N - first - count))
-
-
-def test_store_uniform_of_every_halfword(device: Device) -> None:
-    for start in range(0, 2**16, N):
-        device.program.write(device.bytes, struct.pack("<1024H", *range(start, start + N)))
-        device.call("store_uniform", device.poly, device.bytes, 0, N)
-        assert mod_q(device.get(NTT)) == mod_q(list(range(start, start + N)))
+    assert mod_q(result[first:end]) == mod_q(taken)
+    assert result[:first] + result[end:] == poly[:first] + poly[end:]
+    device.put(poly, NTT)
+    assert device.call("add_accepted", *call, device.other).value == end
+    result = device.get(NTT)
+    for i, a in zip(range(first, end), taken, strict=True):
+        assert (result[i] - poly[i] - a * secret[i] * INVERSE_SCALE) % Q == 0
+        assert abs(result[i] - poly[i]) <= H
+    assert result[:first] + result[end:] == poly[:first] + poly[end:]
+    assert device.program.read(device.poly + 2048, 64) == bytes(range(64))
 
 
 @pytest.mark.parametrize("parse", reference.PARSES)
-@pytest.mark.parametrize("count", [0, 1, 13, 14, 15, 27, 28, 84])
-def test_accept(device: Device, parse: str, count: int) -> None:
-    random = Random(f"{parse} {count}")
-    limit, mask = (5 * Q, 0xFFFF) if parse == "5q" else (Q, 0x3FFF)
-    special = [0, limit - 1, limit, 0x3FFF, 0x4000, 0xFFFF, 0x4000 + Q - 1, 0x4000 + Q]
-    for _ in range(8):
-        a = [random.choice([*special, random.randrange(2**16)]) for _ in range(count)]
-        device.program.write(device.bytes, struct.pack(f"<{count}H", *a))
-        accepted = [word & mask for word in a if word & mask < limit]
-        # An enum is a byte here, and its register may have anything above that.
-        result = device.call("accept", device.bytes, count, 0xABCDEF00 | PARSES[parse])
-        assert result.value == len(accepted)
-        found = struct.unpack(f"<{len(accepted)}H", device.program.read(device.bytes, 2 * len(accepted)))
-        assert list(found) == accepted
+def test_accepted_from_every_first(device: Device, parse: str) -> None:
+    device.put_secret(RANDOM_PAIR[1])
+    for first in FIRSTS:
+        for candidates in pieces(parse, 28):
+            check_accepted(device, parse, first, candidates)
+
+
+@pytest.mark.parametrize("parse", reference.PARSES)
+def test_accepted_of_every_count(device: Device, parse: str) -> None:
+    device.put_secret(RANDOM_PAIR[1])
+    for count in COUNTS:
+        for first in (0, 500, 512 - count % 28, 1000):
+            check_accepted(device, parse, first, list(pieces(parse, count))[2])
+
+
+@pytest.mark.parametrize("parse", reference.PARSES)
+def test_every_candidate(device: Device, parse: str) -> None:
+    """Each of the 65,536 halfwords, in runs and one by one, and in every place of a run."""
+    for start in range(0, 2**16, N):
+        candidates = list(range(start, start + N))
+        taken = accepted(parse, candidates)
+        device.program.write(device.bytes, struct.pack("<1024H", *candidates))
+        device.put([1] * N, NTT)
+        result = device.call("store_accepted", device.poly, 0, device.bytes, N, PARSES[parse])
+        assert result.value == len(taken)
+        assert mod_q(device.get(NTT)) == mod_q(taken + [1] * (N - len(taken)))
+    limit, mask = limit_and_mask(parse)
+    for place in range(28):
+        for x in (limit - 1, limit, mask, 0x8000):
+            candidates = [7] * place + [x] + [9] * (27 - place)
+            device.program.write(device.bytes, struct.pack("<28H", *candidates))
+            device.call("store_accepted", device.poly, 0, device.bytes, 28, PARSES[parse])
+            taken = accepted(parse, candidates)
+            assert mod_q(device.get(NTT)[: len(taken)]) == mod_q(taken)
+
+
+@pytest.mark.parametrize("a", [0, 1, 2**15 - 1, 2**15, 5 * Q - 1])
+def test_products_added_at_the_ends(device: Device, a: int) -> None:
+    device.program.write(device.bytes, struct.pack("<1024H", *[a] * N))
+    for e, s in [(-26623, -SECRET), (-26623, SECRET), (26623, -SECRET), (26623, SECRET)]:
+        device.put([e] * N, NTT)
+        device.put_secret([s] * N)
+        device.call("add_accepted", device.poly, 0, device.bytes, N, 0, device.other)
+        result = device.get(NTT)
+        assert mod_q(result) == [(e + a * s * INVERSE_SCALE) % Q] * N
+        assert max(abs(x - e) for x in result) <= H
 
 
 def test_pack_of_every_halfword(device: Device) -> None:
@@ -637,15 +662,16 @@ ROUTINES = [
     Routine("invntt", "invntt", lambda d: (d.poly,)),
     Routine("pointwise", "pointwise", lambda d: (d.poly, d.other)),
     Routine("pointwise_invntt", "pointwise_invntt", lambda d: (d.poly, d.other)),
-    Routine("add_product", "add_product", lambda d: (d.poly, d.other, d.bytes, 0, 28)),
-    Routine("store_uniform", "store_uniform", lambda d: (d.poly, d.bytes, 0, 28)),
-    Routine("accept", "accept", lambda d: (d.bytes, 28, 0)),
+    Routine("store_accepted", "store_accepted", lambda d: (d.poly, 0, d.bytes, 28, 0)),
+    Routine("add_accepted", "add_accepted", lambda d: (d.poly, 0, d.bytes, 28, 0, d.other)),
     Routine("pack", "pack", lambda d: (d.bytes, d.poly)),
     Routine("unpack", "unpack", lambda d: (d.poly, d.bytes)),
     Routine("helprec", "helprec", lambda d: (d.bytes, d.poly, d.more)),
     Routine("rec", "rec", lambda d: (d.more, d.poly, d.bytes)),
 ]
 CEILINGS = {
+    "store_accepted": 190,
+    "add_accepted": 330,
     "ntt": 27600,
     "ntt_secret": 27600,
     "pointwise_invntt": 32800,

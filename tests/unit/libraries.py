@@ -212,7 +212,8 @@ class NewHope:
         """e + a o s on the coefficients from `first`, as an exchange does it."""
         poly, secret = self.poly(e, NTT), self.poly(s, NTT_SECRET)
         uniform = (ctypes.c_uint16 * len(a))(*a)
-        self._c.newhope_add_product(poly.pointer, secret.pointer, uniform, first, len(a))
+        end = self._c.newhope_add_accepted(poly.pointer, first, uniform, len(a), PARSES["5q"], secret.pointer)
+        assert end == first + len(a), "a candidate below 5q was not accepted"
         return self.values(poly, NTT)
 
     def uniform(self, parse: str, seed: bytes) -> Poly:

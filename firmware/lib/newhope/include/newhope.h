@@ -52,8 +52,8 @@ enum newhope_parse {
  *   NTT_SECRET has the factor -2^32 mod q, which Plantard products take away.
  * On armv6m the halfwords are unsigned. Ranges: SAMPLED 24,576 to 40,959 (noise plus 3q); NTT any; NTT_SECRET 0 to
  * 24,577; NATURAL 6,145 to 18,433 and, once noise was added, 16 more at either end.
- * On armv7em the halfwords are signed. Ranges: SAMPLED -8,191 to 8,191; NTT any, but for newhope_add_product(), which
- * takes -26,623 to 26,623; NTT_SECRET -24,576 to 24,576; NATURAL -12,288 to 32,767. */
+ * On armv7em the halfwords are signed. Ranges: SAMPLED -8,191 to 8,191; NTT any, but -26,623 to 26,623 where an
+ * exchange adds products to it; NTT_SECRET -24,576 to 24,576; NATURAL -12,288 to 32,767. */
 typedef struct {
     uint32_t word[512];
 } newhope_poly;

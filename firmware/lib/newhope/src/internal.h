@@ -12,26 +12,11 @@
 
 /* Of `count` 16-bit candidates a[0], a[1] ... those that are accepted become the coefficients first, first + 1, ... of a
  * polynomial (NTT), or are added to them, times those of secret (NTT, NTT_SECRET -> NTT; poly as newhope_ntt leaves it).
- * Both return the next `first`, and stop at NEWHOPE_N. All of it is public, so time may depend on it; `a` is scratch. */
-unsigned newhope_store_accepted(newhope_poly *poly, unsigned first, uint16_t *a, unsigned count,
+ * Both return the next `first`, and stop at NEWHOPE_N. The candidates are public, so time may depend on them. */
+unsigned newhope_store_accepted(newhope_poly *poly, unsigned first, const uint16_t *a, unsigned count,
                                 enum newhope_parse parse);
-unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, uint16_t *a, unsigned count,
+unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, const uint16_t *a, unsigned count,
                               enum newhope_parse parse, const newhope_poly *secret);
-
-/* Where a backend does these one after the other (accepted.c): */
-#if NEWHOPE_BACKEND != NEWHOPE_BACKEND_ARMV6M
-
-/* Moves those of `count` candidates that are accepted to the front of `a`, and returns how many they are. */
-unsigned newhope_accept(uint16_t *a, unsigned count, enum newhope_parse parse);
-
-/* a[0 .. count - 1], any 16-bit values, are the coefficients first, first + 1, ... of a polynomial. */
-void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first, unsigned count); /* -> NTT */
-
-/* poly += a o secret on those coefficients: NTT, NTT_SECRET -> NTT. */
-void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const uint16_t *a, unsigned first,
-                         unsigned count);
-
-#endif
 
 /* A word of a NATURAL polynomial that is zero. */
 #if NEWHOPE_BACKEND == NEWHOPE_BACKEND_ARMV6M

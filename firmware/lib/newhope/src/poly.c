@@ -23,35 +23,44 @@ void newhope_pointwise(newhope_poly *a, const newhope_poly *secret)
         c[i] = (uint16_t)exact_product(c[i], s[i]);
 }
 
-/* The sum is at most 28,668 + 22,556. */
-void newhope_add_product(newhope_poly *poly, const newhope_poly *secret, const uint16_t *a, unsigned first,
-                         unsigned count)
+static inline uint32_t candidate_of(uint16_t a, enum newhope_parse parse)
 {
-    coefficient *c = coefficients(poly) + first;
-    const coefficient *s = constant_coefficients(secret) + first;
-    const coefficient *uniform = a;
-    for (unsigned i = 0; i < count; i++)
-        c[i] = (uint16_t)(reduce(c[i]) + exact_product(uniform[i], s[i]));
+    return parse == NEWHOPE_PARSE_14BIT ? a & 0x3fffu : a;
 }
 
-unsigned newhope_accept(uint16_t *a, unsigned count, enum newhope_parse parse)
+static inline uint32_t limit_of(enum newhope_parse parse)
 {
-    const uint32_t mask = parse == NEWHOPE_PARSE_14BIT ? 0x3fff : 0xffff;
-    const uint32_t limit = parse == NEWHOPE_PARSE_14BIT ? NEWHOPE_Q : 5 * NEWHOPE_Q;
-    coefficient *to = a;
-    unsigned accepted = 0;
+    return parse == NEWHOPE_PARSE_14BIT ? NEWHOPE_Q : 5 * NEWHOPE_Q;
+}
 
-    for (unsigned i = 0; i < count; i++) {
-        uint32_t candidate = to[i] & mask;
-        to[accepted] = (uint16_t)candidate; /* accepted <= i: read before */
-        accepted += candidate < limit;
+unsigned newhope_store_accepted(newhope_poly *poly, unsigned first, const uint16_t *a, unsigned count,
+                                enum newhope_parse parse)
+{
+    coefficient *c = coefficients(poly);
+    const coefficient *candidates = a;
+    for (unsigned i = 0; i < count && first < NEWHOPE_N; i++) {
+        uint32_t candidate = candidate_of(candidates[i], parse);
+        if (candidate < limit_of(parse))
+            c[first++] = (uint16_t)candidate;
     }
-    return accepted;
+    return first;
 }
 
-void newhope_store_uniform(newhope_poly *poly, const uint16_t *a, unsigned first, unsigned count)
+/* The sum is at most 28,668 + 22,556. */
+unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, const uint16_t *a, unsigned count,
+                              enum newhope_parse parse, const newhope_poly *secret)
 {
-    memcpy(coefficients(poly) + first, a, count * sizeof *a);
+    coefficient *c = coefficients(poly);
+    const coefficient *s = constant_coefficients(secret);
+    const coefficient *candidates = a;
+    for (unsigned i = 0; i < count && first < NEWHOPE_N; i++) {
+        uint32_t candidate = candidate_of(candidates[i], parse);
+        if (candidate < limit_of(parse)) {
+            c[first] = (uint16_t)(reduce(c[first]) + exact_product(candidate, s[first]));
+            first++;
+        }
+    }
+    return first;
 }
 
 static void next_block(uint32_t stream[16], uint32_t input[16])

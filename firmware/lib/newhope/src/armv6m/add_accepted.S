@@ -1,4 +1,4 @@
-/* unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, uint16_t *a, unsigned count,
+/* unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, const uint16_t *a, unsigned count,
  *                               enum newhope_parse parse, const newhope_poly *secret): the same as
  * newhope_store_accepted, but adds what is accepted, times the coefficients of secret, to those of poly.
  *

@@ -1,4 +1,4 @@
-/* unsigned newhope_store_accepted(newhope_poly *poly, unsigned first, uint16_t *a, unsigned count,
+/* unsigned newhope_store_accepted(newhope_poly *poly, unsigned first, const uint16_t *a, unsigned count,
  *                                 enum newhope_parse parse): those of `count` candidates that are accepted become the
  * coefficients first, first + 1, ... 1023 of poly, in NTT. Returns the next `first`.
  *
