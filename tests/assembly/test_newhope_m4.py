@@ -170,9 +170,10 @@ def accepted(parse: str, candidates: list[int]) -> list[int]:
 
 def pieces(parse: str, count: int) -> Iterator[list[int]]:
     """Candidates that are all accepted, none of them, and a mixture with many at the borders."""
-    limit, mask = limit_and_mask(parse)
+    limit, _ = limit_and_mask(parse)
     random = Random(f"{parse} {count}")
-    special = [0, limit - 1, limit, limit + 1, 0x3FFF, 0x4000, 0x7FFF, 0x8000, 0xFFFF, 0x4000 + Q - 1, 0xC000 + Q]
+    borders = [limit - 1, limit, limit + 1, 0x4000 + Q - 1, 0xC000 + Q]
+    special = [0, 0x3FFF, 0x4000, 0x7FFF, 0x8000, 0xFFFF, *borders]
     yield [limit - 1] * count
     yield [0xFFFF] * count
     yield [random.choice([*special, random.randrange(2**16)]) for _ in range(count)]
@@ -710,6 +711,16 @@ def test_stated_cycles_and_stack(device: Device, routine: Routine) -> None:
     assert seen == {stated(routine, device.fpu, "cycles") + branch}
     if device.fpu and routine.function in CEILINGS:
         assert max(seen) <= CEILINGS[routine.function]
+
+
+@pytest.mark.parametrize("name", ["store_accepted", "add_accepted"])
+def test_stated_cycles_of_14bit(device: Device, name: str) -> None:
+    text = (FOLDER / f"{name}.S").read_text(encoding="utf-8")
+    found = re.search(r"of 14bit (\d+)", text)
+    assert found is not None
+    device.program.write(device.bytes, Random(name).randbytes(56))
+    result = device.call(name, device.poly, 512, device.bytes, 28, PARSES["14bit"], device.other)
+    assert result.cycles == int(found[1])
 
 
 def test_every_file_is_measured() -> None:
