@@ -34,7 +34,8 @@ speed: setup ## measure how fast the tool is
 figures: setup ## measure on virtual boards, and put the figures into README.md
 	@mkdir -p build
 	@$(PYTHON) -m thumbkat bench virtual:bbcmicrobit virtual:disco_f407vg --save build/figures.json
-	@$(PYTHON) scripts/figures.py build/figures.json
+	@PLATFORMIO_BUILD_FLAGS=-DTHUMBKAT_NO_FPU $(PYTHON) -m thumbkat bench virtual:disco_f407vg --save build/no-fpu.json
+	@$(PYTHON) scripts/figures.py build/figures.json build/no-fpu.json
 
 clean: ## remove what was built and cached; .venv stays
 	@rm -rf .pio build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
