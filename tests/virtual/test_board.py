@@ -5,16 +5,18 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
 from tests.virtual.firmware import BOARDS, Wired, images
-from tests.virtual.program import HERE, NOP, STR, UDF, WFI, Programmed
+from tests.virtual.program import BKPT, HERE, NOP, STR, UDF, WFI, Programmed
 from thumbkat.board import Board
 from thumbkat.image.elf import image_crc
 from thumbkat.jobs.kat import run_kat
-from thumbkat.virtual.board import State
+from thumbkat.virtual.board import State, VirtualBoard
 from thumbkat.virtual.core import Core
+from thumbkat.virtual.line import Line
 
 AIRCR, SYSRESETREQ = 0xE000_ED0C, 0x05FA_0004
 SYST_CSR, SYST_RVR = 0xE000_E010, 0xE000_E014
@@ -182,6 +184,42 @@ def test_halted_by_a_debugger() -> None:
         assert one.board.status == "runs"
 
 
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_a_debugger_left_behind_is_not_held_against_the_program(board: str) -> None:
+    """A flash algorithm ends at a breakpoint in RAM, over which the core falls once the debugger is gone."""
+    with Programmed(board) as one:
+        core = one.board.core
+        core.poke(0xE000_EDF0, 4, 0xA05F_0003)
+        one.board.run_until(core.cycles + 100)
+        flash = one.board.chip.flash
+        flash.erase(flash.base, flash.size)
+        core.poke(0x2000_0000, 2, BKPT)
+        core.set(15, 0x2000_0000)
+        core.poke(0xE000_EDF0, 4, 0xA05F_0001)
+        one.board.run_until(core.cycles + 100)
+        assert one.board.state is State.HALTED
+        core.poke(0xE000_EDF0, 4, 0xA05F_0000)
+        one.board.run_until(core.cycles + 100)
+        assert one.board.status == "locked up: its flash is empty"
+        core.poke(0xE000_EDF0, 4, 0xA05F_0003)
+        one.board.run_until(core.cycles + 100)
+        assert one.board.state is State.HALTED
+        assert "a breakpoint" in core.complaint
+        assert one.reports == []
+
+
+def test_what_a_program_did_before_a_debugger_halted_it_is_said_when_it_goes_on() -> None:
+    with Programmed("disco_f407vg", (STR, 0xE000_E000, 1), BKPT) as one:
+        one.board.core.poke(0xE000_EDF0, 4, 0xA05F_0001)
+        one.board.run_until(one.board.core.cycles + 1000)
+        assert one.board.state is State.HALTED
+        assert one.reports == []
+        one.board.core.set(15, one.board.core.get(15) + 2)
+        one.board.core.poke(0xE000_EDF0, 4, 0xA05F_0001)
+        one.board.run_until(one.board.core.cycles + 1000)
+        assert [report for report in one.reports if "unknown system register" in report]
+
+
 def test_what_the_core_does_not_model_is_said() -> None:
     vcvtb = (0xEEB2, 0x0A40)  # half precision
     with Programmed("disco_f407vg", (STR, 0xE000_ED88, 0x00F0_0000), *vcvtb) as one:
@@ -305,3 +343,69 @@ def test_a_paced_board_sleeps_in_real_time() -> None:
         until(lambda: one.board.state is State.SLEEPS)
         until(lambda: one.board.core.cycles > 4_800_000)
         assert time.monotonic() - begin >= 0.29
+
+
+class Held(Line):
+    """A line whose other end is the test."""
+
+    def __init__(self) -> None:
+        self.holds: list[tuple[int, int]] = []
+
+    def take(self) -> list[tuple[int, int]]:
+        taken, self.holds = self.holds, []
+        return taken
+
+    def baud(self) -> int:
+        return 115200
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Real time, which stands still unless the test moves it."""
+    now = [1000.0]
+    monkeypatch.setattr("thumbkat.virtual.board.time", SimpleNamespace(monotonic=lambda: now[0]))
+    return now
+
+
+def until_idle(board: VirtualBoard, clock: list[float]) -> None:
+    """Until the board would wait for something to happen."""
+    for _ in range(1000):
+        wakes = board.turn(1 << 62)
+        if wakes is None:
+            return
+        clock[0] = max(clock[0], wakes)
+    raise AssertionError("it never rests")
+
+
+def test_a_paced_board_that_sleeps_takes_what_came_while_it_was_behind(clock: list[float]) -> None:
+    """It rings once: nobody would look again."""
+    with Programmed("bbcmicrobit", WFI, paced=True) as one:
+        line = one.board.line = Held()
+        one.board._rebase()
+        until_idle(one.board, clock)
+        assert one.board.state is State.SLEEPS
+        # The board stops at this on its way to real time, and sleeps on.
+        one.board.chip.agenda.at(one.board.core.cycles + 1000, lambda cycle: None)
+        clock[0] += 1.0
+        line.holds = [(0x55, 115200)]
+        until_idle(one.board, clock)
+        assert line.holds == []
+
+
+@pytest.mark.parametrize("paced", [False, True])
+def test_input_behind_a_busy_line_is_taken_without_another_ring(paced: bool, clock: list[float]) -> None:
+    """No receiver is on, so that nothing happens on the line by which the board would look up."""
+    with Programmed("bbcmicrobit", WFI, paced=paced) as one:
+        line = one.board.line = Held()
+        one.board._rebase()
+        until_idle(one.board, clock)
+        clock[0] += 0.001
+        line.holds = [(0x55, 115200)] * 1000
+        one.board.turn(1 << 62)
+        assert line.holds == []
+        line.holds = [(0x55, 115200)]
+        until_idle(one.board, clock)
+        assert line.holds == []

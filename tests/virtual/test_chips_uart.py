@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pytest
 
 from tests.virtual.bench import Bench
+from thumbkat.virtual.chips.stm32f4 import UsartF4
 
 # nRF
 STARTRX, STOPRX, STARTTX = 0x4000_2000, 0x4000_2004, 0x4000_2008
@@ -239,6 +240,53 @@ def test_f4_what_sr_has_not_shown_is_not_cleared() -> None:
         bench.arrive(b"b")  # after the look at SR
         bench.read(F4.receive)
         assert flags(bench, F4) & ORE
+
+
+def test_f4_polling_reaches_the_device_only_while_a_read_has_an_effect(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Firmware polls SR all the time: what the device need not know of must not cost its time."""
+    with Bench(F4.board) as bench:
+        start_stm32(bench, F4)
+        asked: list[int] = []
+        read = UsartF4.read
+
+        def counting(self: UsartF4, offset: int) -> int:
+            asked.append(offset)
+            return read(self, offset)
+
+        monkeypatch.setattr(UsartF4, "read", counting)
+        bench.arrive(b"a")
+        assert flags(bench, F4) == TC | TXE | RXNE
+        assert bench.read(F4.status, 1) == TC | TXE | RXNE
+        assert asked == []
+        bench.arrive(b"b")
+        assert flags(bench, F4) == TC | TXE | RXNE | ORE
+        bench.read(F4.receive)
+        assert flags(bench, F4) == TC | TXE
+        assert asked == [0, 4]
+
+
+def test_stm32_status_reads_zero_without_its_clock_and_comes_back_with_it(stm32: Bench, usart: Usart) -> None:
+    gate = 0x4002_1018 if usart is F0 else 0x4002_3840
+    clocks = stm32.read(gate)
+    stm32.write(gate, 0)
+    assert stm32.read(usart.status) == 0
+    stm32.write(gate, clocks)
+    assert flags(stm32, usart) == TC | TXE
+    stm32.reset()
+    assert stm32.read(usart.status) == 0
+
+
+def test_f4_a_bad_stop_bit_goes_by_reading_sr_and_then_dr() -> None:
+    with Bench(F4.board) as bench:
+        start_stm32(bench, F4)
+        bench.frame(bench.chip.now, 2.2 * F4.brr, 0)
+        bench.wait_seconds(1e-3)
+        bench.read(F4.receive)  # SR was not read before
+        assert flags(bench, F4) & FE
+        bench.read(F4.receive)
+        assert not flags(bench, F4) & FE
 
 
 def test_f0_overrun_can_be_switched_off() -> None:

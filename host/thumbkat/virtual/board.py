@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum
+from math import ceil
 
 from thumbkat.boards import BoardFile
 from thumbkat.virtual.chips import AccessPort, Cause, Chip, Setting, build
@@ -74,6 +75,7 @@ class VirtualBoard:
         self.chip: Chip = build(board, Setting(self.uid, seed, report))
         self.state = State.RUNS
         self.complaint = ""
+        self._excused = ""  # a complaint of the core that is no fault of the program
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
         self._closing = False
@@ -214,7 +216,8 @@ class VirtualBoard:
             limit = min(limit, real + max(1, round(_PACED_SLICE_SECONDS * chip.hz)))
         chip.advance(now)
         # What comes in now must not come in at an earlier cycle.
-        if self.line is not None and (self.state is State.RUNS or now >= real) and self.far_end.has_room():
+        early = self.state is not State.RUNS and now < real
+        if self.line is not None and not early and self.far_end.has_room():
             self.far_end.send(self.line.take())
         stop = chip.run(min(limit, now + _SLICE))
         self.far_end.advance()
@@ -227,8 +230,14 @@ class VirtualBoard:
             return 0.0
         self._settle(_STATES[stop])
         following = self._following()
+        # The line rings once. What it holds and was not asked for must not wait for it to ring again.
+        if self.line is not None and not self.far_end.has_room():
+            room = self.far_end.room_from()
+            following = room if following is None else min(following, room)
         if self.paced:
-            return None if following is None else self._time_of(following)
+            if following is None:
+                return 0.0 if early and self.line is not None else None
+            return self._time_of(following)
         if self._pass_time(limit if following is None else min(following, limit)):
             return 0.0
         return None
@@ -287,8 +296,13 @@ class VirtualBoard:
             self.complaint = self._why_locked_up()
         elif state is State.STOPPED:
             self.complaint = self.core.complaint
-        if self.core.complaint:
-            self.chip.report(self.core.complaint)
+        complaint = self.core.complaint
+        if self.complaint == EMPTY:
+            # What the core fell over was left there by whoever erased the flash: its algorithm in RAM, say.
+            self._excused = complaint
+        elif complaint and complaint != self._excused and state is not State.HALTED:
+            # What it did before a debugger halted it is said once it goes on.
+            self.chip.report(complaint)
         self._notify()
 
     def _why_locked_up(self) -> str:
@@ -334,7 +348,11 @@ class FarEnd:
 
     def has_room(self) -> bool:
         """Whether what it has to send is not for long."""
-        return self._free <= self._chip.now + self._ROOM_SECONDS * self._chip.hz
+        return self.room_from() <= self._chip.now
+
+    def room_from(self) -> int:
+        """The first cycle at which it has room."""
+        return ceil(self._free - self._ROOM_SECONDS * self._chip.hz)
 
     def send(self, data: list[tuple[int, int]]) -> float:
         """Bytes with their baud rates, one after the other from now on, or from when those before are

@@ -70,6 +70,7 @@ class Chip:
         self.access_ports: Mapping[int, AccessPort] = {}
         self._devices: list[Device] = []
         self._pages: dict[int, Device] = {}
+        self._steady: dict[int, int] = {}
         self._ranges: tuple[range, ...] = ()
         self._boot_alias: Memory | None = None
         self._reported: set[str] = set()
@@ -133,6 +134,14 @@ class Chip:
         for device in self._devices:
             device.clock_changed()
 
+    def steady(self, address: int, value: int | None) -> None:
+        """A register that programs poll and that changes at events alone, but that the core cannot read
+        itself because a read sometimes has an effect: its value while it has none, and None while it has."""
+        if value is None:
+            self._steady.pop(address, None)
+        else:
+            self._steady[address] = value
+
     def coins(self, count: int) -> bytes:
         """Random bytes, the same ones again where the board has a seed."""
         return os.urandom(count) if self._random is None else self._random.randbytes(count)
@@ -172,6 +181,9 @@ class Chip:
     # Devices of the core
 
     def read(self, address: int, size: int) -> int:
+        steady = self._steady.get(address)
+        if steady is not None:
+            return steady & _SIZES[size]
         self.agenda.advance(self.core.cycles)
         device = self._pages.get(address >> _PAGE_BITS)
         if device is None:

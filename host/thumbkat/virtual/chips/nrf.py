@@ -68,7 +68,11 @@ class NrfDevice(Device):
 
     def _interrupt(self) -> None:
         if self._interrupts is not None:
-            self._interrupts.level(any(self._set[one] and self.enabled(one) for one in self.events))
+            enabled = self._enabled
+            self._interrupts.level(
+                bool(enabled)
+                and any(self._set[one] and enabled >> (one - _EVENTS) // 4 & 1 for one in self.events)
+            )
 
     def task(self, offset: int, cycle: int) -> bool:
         """Does the task; False where there is none."""

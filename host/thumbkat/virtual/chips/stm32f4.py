@@ -211,6 +211,8 @@ class Rcc(Device):
                 self.chip.report("RCC: PLLCFGR is written while the PLL runs: nothing happens")
             case _:
                 super().write(offset, value)
+                if offset in (0x30, 0x34, 0x38, 0x40, 0x44):
+                    self.chip.clocks_changed()
 
 
 def _prescaler(field: int, bits: int) -> int:
@@ -225,6 +227,7 @@ class UsartF4(Usart):
     """The earlier generation. Error flags go by reading SR, then DR: what SR had not yet shown stays."""
 
     _SR, _DR, _BRR, _CR1, _CR2, _CR3, _GTPR = 0x00, 0x04, 0x08, 0x0C, 0x10, 0x14, 0x18
+    _ERRORS = Usart.PE | Usart.FE | Usart.NF | Usart.ORE | Usart.IDLE
     plain: Mapping[int, tuple[int, int]] = {
         _BRR: (0, 0xFFFF),
         _CR1: (0, 0xBFFF),
@@ -243,6 +246,16 @@ class UsartF4(Usart):
     def reset(self) -> None:
         super().reset()
         self._seen = 0
+
+    def changed(self) -> None:
+        super().changed()
+        # The firmware looks at SR all the time. With no error to show, looking has no effect on what a read
+        # of DR clears.
+        quiet = self.accessible() and not self.flags & self._ERRORS
+        self.chip.steady(self.base + self._SR, self.flags if quiet else None)
+
+    def clock_changed(self) -> None:
+        self.changed()
 
     def control(self) -> tuple[bool, bool, bool, int]:
         cr1, cr3 = self.values[self._CR1], self.values[self._CR3]
@@ -263,7 +276,7 @@ class UsartF4(Usart):
                 self._seen = self.flags
                 return self.flags
             case self._DR:
-                self.flags &= ~(self._seen & (self.PE | self.FE | self.NF | self.ORE | self.IDLE))
+                self.flags &= ~(self._seen & self._ERRORS)
                 self._seen = 0
                 return self.take()
         return super().read(offset)

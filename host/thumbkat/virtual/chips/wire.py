@@ -70,7 +70,8 @@ class Wire:
         for frame in self._frames:
             if frame.start >= time:
                 return frame.start, frame
-            if frame.end > time:
+            # Behind its last bit of data nothing falls any more: receivers ask from within the stop bit.
+            if frame.start + (FRAME_BITS - 1) * frame.bit > time:
                 for fall in frame.falls():
                     if fall >= time:
                         return fall, frame
