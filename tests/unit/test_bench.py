@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -437,6 +439,8 @@ def test_what_is_saved_can_be_read_again(tmp_path: Path) -> None:
         ('{"schema": 1, "boards": [{}]}', "has no report"),
         ('{"schema": 1, "boards": 1}', "has no report"),
         ('{"schema": 2}', "schema 2; this thumbkat reads 1"),
+        ("[" * 100_000, "has no report"),
+        ("[" * 900 + "]" * 900, "has no report"),
     ],
 )
 def test_a_file_that_is_none_is_an_error(tmp_path: Path, content: str, error: str) -> None:
@@ -446,6 +450,55 @@ def test_a_file_that_is_none_is_an_error(tmp_path: Path, content: str, error: st
         load(path)
     with pytest.raises(UsageError, match="cannot read"):
         load(tmp_path / "missing.json")
+
+
+def _set(part: str, key: str, value: Any) -> Callable[[Any], None]:
+    def change(report: Any) -> None:
+        (report[part][0] if isinstance(report[part], list) else report[part])[key] = value
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        (_set("operations", "stack", "12"), '"12" is no figure \\(newhope.keygen, stack\\)'),
+        (_set("operations", "stack", -1), "-1 is no figure"),
+        (_set("operations", "stack", True), "true is no figure"),
+        (_set("operations", "stack", 10**400), r"10000.*\.\.\. is no figure"),
+        (_set("operations", "cycles", {"median": float("nan"), "max": 1}), "NaN is no figure"),
+        (_set("operations", "cycles", "many"), "has no report"),
+        (_set("operations", "name", None), "null is no name"),
+        (_set("operations", "name", ["a"]), r'\["a"\] is no name'),
+        (_set("exchanges", "name", 1), "1 is no name"),
+        (_set("board", "board", None), "null is no name"),
+        (_set("board", "core", {}), "{} is no core"),
+        (_set("provenance", "seeds", "all"), '"all" is no figure'),
+    ],
+)
+def test_an_edited_file_is_an_error_of_one_line(
+    tmp_path: Path, change: Callable[[Any], None], error: str
+) -> None:
+    path = tmp_path / "x.json"
+    path.write_text(json.dumps(changed(report_of(), change)))
+    with pytest.raises(UsageError, match=error):
+        load(path)
+
+
+def test_a_link_and_a_pipe_stay_what_they_are(tmp_path: Path) -> None:
+    file, link, pipe = tmp_path / "file", tmp_path / "link", tmp_path / "pipe"
+    link.symlink_to(file)
+    save(link, {"schema": 1})
+    assert link.is_symlink()
+    assert json.loads(file.read_text()) == {"schema": 1}
+    os.mkfifo(pipe)
+    read: list[str] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_text()), daemon=True)
+    reader.start()
+    save(pipe, {"schema": 1})
+    reader.join(10)
+    assert [json.loads(one) for one in read] == [{"schema": 1}]
+    assert pipe.is_fifo()
 
 
 def test_the_same_again_is_no_regression() -> None:
@@ -504,6 +557,28 @@ def test_what_makes_figures_incomparable_is_said() -> None:
     notes = "\n".join(comparison_table(comparison).notes)
     assert "compiler was 'gcc 1'" in notes
     assert "saved, and not measured now: old.one" in notes
+
+
+def test_what_was_not_saved_is_said() -> None:
+    def empty(value: Any) -> None:
+        value["operations"], value["exchanges"] = [], []
+
+    now = saved(report_of(pattern="newhope.keygen"))
+    comparison = compare(now, [changed(report_of(), empty)], 0)
+    assert comparison.to_json()["new"] == ["newhope.keygen"]
+    assert "measured now, and not saved: newhope.keygen" in comparison_table(comparison).notes
+
+
+def test_what_was_nothing_and_is_something_is_new() -> None:
+    comparison = compare(saved(report_of()), [changed(report_of(), _set("operations", "stack", 0))], 1000)
+    assert [row[-2:] for row in comparison_table(comparison).rows] == [("new", "REGRESSION")]
+
+
+@pytest.mark.parametrize("tolerance", [float("nan"), float("inf"), -1.0])
+def test_a_tolerance_that_hides_everything_is_refused(tolerance: float) -> None:
+    report = saved(report_of())
+    with pytest.raises(UsageError, match="a tolerance is a number"):
+        compare(report, [report], tolerance)
 
 
 def test_another_board_cannot_be_compared() -> None:
@@ -568,6 +643,42 @@ def test_json_stays_one_object_while_comparing(
 def test_a_bad_file_is_an_error_before_anything_is_measured(board: Quick, tmp_path: Path) -> None:
     assert run([*BENCH, "--against", str(tmp_path / "missing.json")]) == 2
     assert board.inputs == []
+
+
+@pytest.mark.parametrize("tolerance", ["nan", "inf"])
+def test_a_bad_tolerance_is_an_error_before_anything_is_measured(
+    board: Quick, tmp_path: Path, tolerance: str
+) -> None:
+    path = str(tmp_path / "saved.json")
+    save(Path(path), saved(report_of()))
+    assert run([*BENCH, "--against", path, "--tolerance", tolerance]) == 2
+    assert board.inputs == []
+
+
+@pytest.mark.parametrize("place", ["missing/x.json", "file/x.json", "n" * 300, "", "/proc/x"])
+def test_a_place_that_cannot_be_written_is_an_error_before_anything_is_measured(
+    board: Quick, tmp_path: Path, capsys: pytest.CaptureFixture[str], place: str
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert run([*BENCH, "--save", f"{tmp_path}/{place}" if place[:1] != "/" else place]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert board.inputs == []
+    assert [one.name for one in tmp_path.iterdir()] == ["file"]
+
+
+def test_a_device_stays_and_what_it_refuses_was_shown(
+    board: Quick, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*BENCH, "--save", "/dev/full", "--json"]) == 2
+    assert Path("/dev/full").is_char_device()
+    captured = capsys.readouterr()
+    assert json.loads(captured.out)["schema"] == 1
+    assert "cannot write /dev/full: No space left on device" in captured.err
+
+
+def test_help_says_how_long_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "--help"]) == 0
+    assert "some minutes a board; --runs 10 shortens it" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("form", ["md", "csv", "json", "table"])

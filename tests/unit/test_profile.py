@@ -163,13 +163,24 @@ def test_what_is_no_instruction_is_shown_as_bytes(tmp_path: Path) -> None:
         ("qemu:bbcmicrobit", "only a virtual board can"),
         ("serial:/dev/ttyX", "only a virtual board can"),
         ("usb:99", "only a virtual board can"),
-        ("virtual:alice", "profile a throw-away board of the same kind: virtual:bbcmicrobit,"),
     ],
 )
 def test_only_throw_away_virtual_boards_have_profiles(
     at: str, says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["profile", at, "newhope.ntt"]) == 2
+    assert says in capsys.readouterr().err
+
+
+def test_a_running_board_has_none_and_no_such_board_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("thumbkat.virtual.registry.find", lambda name: None)
+    assert run(["profile", "virtual:alice", "newhope.ntt"]) == 3
+    assert "no virtual board 'alice' runs" in capsys.readouterr().err
+    monkeypatch.setattr("thumbkat.virtual.registry.find", lambda name: name)
+    assert run(["profile", "virtual:alice", "newhope.ntt"]) == 2
+    says = "profile a throw-away board of the same kind: virtual:bbcmicrobit,"
     assert says in capsys.readouterr().err
 
 

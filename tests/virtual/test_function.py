@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import struct
 import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,6 +34,7 @@ PIECES = (
     + function("undefined", "udf #1")
     + function("sleeps", "wfi; bx lr")
     + function("breaks", "bkpt #0; bx lr")
+    + function("calls_svc", "nop; svc #3; bx lr")
     + function("arm", "movs r1, #4; bx r1")
     + function("constant", "ldr r1, =table; ldr r0, [r1]; bx lr; .pool")
     + function("spoils", "ldr r1, =table; str r0, [r1]; bx lr; .pool")
@@ -197,6 +200,7 @@ def test_devices_answer_elsewhere(tmp_path: Path) -> None:
         ("undefined", "at undefined (udf #1)", "an instruction that this core does not have"),
         ("sleeps", "sleeps at sleeps+0x2", ""),
         ("breaks", "stopped by a BKPT at breaks", ""),
+        ("calls_svc", "calls SVC at calls_svc+0x2, for which there is no handler", ""),
         ("arm", "HardFault", "Thumb functions have bit 0 set"),
     ],
 )
@@ -208,6 +212,48 @@ def test_a_function_that_does_not_return_says_why(pieces: Program, name: str, m0
     if is_m4(pieces):
         assert m4 in str(raised.value)
     assert pieces.call("negative", 1).signed == -1, "the next call is not concerned"
+
+
+def test_a_store_to_constants_is_called_that(m4: Program) -> None:
+    with pytest.raises(CallFailed, match=f"{m4.address('table'):#010x} cannot be written: .* read-only"):
+        m4.call("spoils", 1)
+
+
+NONSENSE: list[tuple[Callable[[Program], object], str]] = [
+    (lambda made: made.read("count", -4), "a length is an integer from 0 on, not -4"),
+    (lambda made: made.read("count", 10**5000), "an integer of 16,610 bits bytes"),
+    (lambda made: made.read(1.5, 4), "an address is an integer"),  # type: ignore[arg-type]
+    (lambda made: made.write("count", "x"), "memory takes bytes, not 'x'"),  # type: ignore[arg-type]
+    (lambda made: made.alloc(-1), "a size is an integer from 0 on, not -1"),
+    (lambda made: made.alloc(10**12), "no room for 1,000,000,000,000 bytes more"),
+    (lambda made: made.alloc("x"), "memory takes bytes, not 'x'"),  # type: ignore[arg-type]
+    (lambda made: made.alloc(1, align=-8), "an alignment is"),
+    (lambda made: made.call("saves", *[0] * 20_000), r"20,000 arguments need 79,984 bytes .*\(stack= gives"),
+    (lambda made: made.call("saves", 10**5000), "does not fit 32 bits"),
+    (lambda made: made.call("saves", Wide("x")), "Wide takes an integer"),  # type: ignore[arg-type]
+    (lambda made: made.call("saves", registers={"s0": 1e300}), "s0 takes a number of single precision"),
+    (lambda made: made.call("saves", registers={"s0": "x"}), "s0 takes a number"),  # type: ignore[dict-item]
+    (lambda made: made.call("saves", registers={0: 1}), "no register 0"),  # type: ignore[dict-item]
+    (lambda made: made.call("spin", max_cycles=-1), "max_cycles is an integer from 0 on"),
+    (lambda made: made.call(1.5), "the address of a function is"),  # type: ignore[arg-type]
+]
+
+
+@pytest.mark.parametrize(("use", "says"), NONSENSE)
+def test_nonsense_is_an_error_of_one_line(m4: Program, use: Callable[[Program], object], says: str) -> None:
+    with pytest.raises(UsageError, match=says) as raised:
+        use(m4)
+    assert "\n" not in str(raised.value)
+    assert m4.call("negative", 1).signed == -1
+
+
+@pytest.mark.parametrize("stack", [0, -8, 1 << 32, "x"])
+def test_a_stack_has_a_size(tmp_path: Path, stack: Any) -> None:
+    path = assemble(tmp_path, PIECES, "cortex-m4f")
+    with pytest.raises(UsageError, match=r"the size of a stack|cannot be placed"):
+        Program(path, stack=stack)
+    with pytest.raises(UsageError, match=r"ram=|cannot be placed"):
+        Program(path, ram=(0x2000_0000, stack))
 
 
 def test_unaligned_data_fault_on_the_m0_only(pieces: Program) -> None:

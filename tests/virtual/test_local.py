@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -139,6 +144,43 @@ def test_a_process_that_is_killed_costs_time_only(monkeypatch: pytest.MonkeyPatc
         assert found == [one_run(meter.board, case, number) for number in range(300)]
     assert told[-1] == 300
     assert told[-1] - told[-2] == 1, "the rest was done here, one by one"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_no_process_outlives_the_one_that_measures(number: signal.Signals) -> None:
+    """Seen by what they hold: the pipe of stderr ends when the last of them has."""
+    image = images()["disco_f407vg"]
+    program = (
+        "import sys\n"
+        "from pathlib import Path\n"
+        "from thumbkat.jobs.inputs import one_case\n"
+        "from thumbkat.jobs.meter import local_meter\n"
+        "if __name__ == '__main__':\n"
+        f"    with local_meter('disco_f407vg', Path({str(image)!r}), workers=2) as meter:\n"
+        "        case = one_case(meter.board, 'newhope.keygen')\n"
+        "        meter.runs(case, range(100_000), lambda count: print(count, file=sys.stderr, flush=True))\n"
+    )
+    started = subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.PIPE)
+    try:
+        assert started.stderr is not None
+        assert started.stderr.readline() == b"25\n"
+        os.kill(started.pid, number)
+        started.communicate(timeout=20)
+        assert started.returncode == -number
+    finally:
+        started.kill()
+
+
+def test_ctrl_c_waits_for_nobody() -> None:
+    def done(count: int) -> None:
+        raise KeyboardInterrupt
+
+    with local_meter("disco_f407vg", images()["disco_f407vg"], workers=2) as meter:
+        case = one_case(meter.board, "newhope.keygen")
+        with pytest.raises(KeyboardInterrupt):
+            meter.runs(case, range(100_000), done)
+        begun = time.monotonic()
+    assert time.monotonic() - begun < 0.5, "a range of runs takes longer"
 
 
 def test_boards_with_one_core_take_the_same() -> None:

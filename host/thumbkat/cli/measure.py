@@ -12,12 +12,20 @@ import click
 
 from thumbkat.address import Virtual, board_of, parse_address
 from thumbkat.cli.options import attached, common, image_option, images_of, images_option, timeout_option
-from thumbkat.cli.output import Output, Steps
+from thumbkat.cli.output import Output, Steps, error_line
 from thumbkat.errors import UsageError
 from thumbkat.image.build import in_checkout
 from thumbkat.jobs.attach import Images
 from thumbkat.jobs.bench import RUNS, SEEDS, BenchReport, run_bench
-from thumbkat.jobs.compare import compare, load, of_board, save, together
+from thumbkat.jobs.compare import (
+    compare,
+    load,
+    of_board,
+    require_place,
+    require_tolerance,
+    save,
+    together,
+)
 from thumbkat.jobs.meter import BoardMeter, LocalMeter, local_meter
 from thumbkat.jobs.profile import run_profile
 from thumbkat.report.bench import bench_tables, comparison_table, csv_text, markdown_lines
@@ -88,6 +96,8 @@ def bench(
     stand published ones, and their ratio. A board without a counter that can be trusted shows no cycles and
     says why. With --json, one board gives its object, and several a list of theirs, as "boards".
 
+    Without --runs this takes some minutes a board; --runs 10 shortens it to seconds.
+
     \b
     Examples:
       thumbkat bench virtual:bbcmicrobit virtual:disco_f407vg
@@ -98,10 +108,13 @@ def bench(
     if as_json and form not in ("table", "json"):
         raise UsageError(f"--json and --format {form} are two things; give one of them")
     output = Output(as_json or form == "json")
+    require_tolerance(tolerance)
     saved = load(against) if against else None
     for kind in map(board_of, map(parse_address, boards)):
         if saved is not None and kind is not None:
             of_board(saved, kind)  # a file without it is an error before anything is measured
+    if to is not None:
+        require_place(to)
     reports: list[BenchReport] = []
     for address, chosen in _with_images(boards, images, output):
         with output.progress() as steps, _meter(address, chosen, output, steps, timeout) as (meter, image):
@@ -119,18 +132,22 @@ def bench(
         output.line(csv_text(reports).rstrip("\n"))
     values = [json.loads(json.dumps(one.to_json())) for one in reports]
     comparisons = [compare(value, saved, tolerance, pattern) for value in values] if saved else []
-    if to is not None:
-        save(to, together(values))
     if output.as_json:
-        for value, comparison in zip(values, comparisons, strict=False):
-            value["comparison"] = comparison.to_json()
-        output.result(together(values))
+        extra = [{"comparison": one.to_json()} for one in comparisons] or [{}] * len(values)
+        output.result(together([{**value, **more} for value, more in zip(values, extra, strict=True)]))
     for comparison in comparisons:
         if form == "table" and not output.as_json:
             output.line("")
             output.table(comparison_table(comparison))
         else:
             output.aside(comparison_table(comparison))
+    if to is not None:
+        try:
+            save(to, together(values))
+        except UsageError as error:
+            # A disk that is full by now. What was measured has been shown, and stays one object.
+            error_line(str(error))
+            return error.exit_code
     return 1 if any(one.regressions for one in comparisons) else 0
 
 

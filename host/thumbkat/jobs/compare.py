@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import fnmatch
 import json
+import math
 import os
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -45,7 +46,8 @@ class Comparison:
     tolerance: float
     changes: tuple[Change, ...]
     conditions: tuple[str, ...]  # what is not as it was
-    gone: tuple[str, ...]  # measured then, and not now
+    gone: tuple[str, ...]  # operations measured then, and not now
+    new: tuple[str, ...]  # measured now, and not then
 
     @property
     def regressions(self) -> tuple[Change, ...]:
@@ -61,6 +63,7 @@ class Comparison:
             ],
             "conditions": list(self.conditions),
             "gone": list(self.gone),
+            "new": list(self.new),
         }
 
 
@@ -78,40 +81,110 @@ def load(path: Path) -> list[Report]:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is no text"
         raise UsageError(f"cannot read {path}: {reason}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _no_report(path) from None
     try:
         if value["schema"] != 1:
-            raise UsageError(f"{path}: schema {value['schema']}; this thumbkat reads 1")
-        reports = value.get("boards", [value])
+            raise UsageError(f"{path}: schema {value['schema']!r:.40}; this thumbkat reads 1")
+        reports = list(value.get("boards", [value]))
         for report in reports:
-            list(_figures(report))
-            _ = report["board"]["board"], report["provenance"]["seeds"]
-    except (ValueError, KeyError, TypeError, AttributeError):
+            _check(report)
+    except _Edited as error:
+        raise UsageError(f"{path}: {error}; save it again with `thumbkat bench … --save`") from None
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise _no_report(path) from None
     if not reports:
         raise _no_report(path)
-    return list(reports)
+    return reports
+
+
+class _Edited(Exception):
+    """What is wrong with a value of a report."""
+
+
+def _check(report: Report) -> None:
+    """A file may have been edited, and what is no figure would come up after everything is measured."""
+    names = [
+        report["board"]["board"],
+        *(one["name"] for part in ("operations", "libraries") for one in report[part]),
+        *(one["name"] for one in report.get("exchanges", ())),
+    ]
+    for name in names:
+        if not isinstance(name, str):
+            raise _Edited(f"{_short(name)} is no name")
+    seeds = (("provenance", "seeds"), report["provenance"]["seeds"])
+    for (name, figure), value in [*_figures(report), seeds]:
+        if not _is_figure(value):
+            raise _Edited(f"{_short(value)} is no figure ({name}, {figure})")
+    for part, keys in _CONDITIONS.items():
+        for key in keys:
+            if not isinstance(report[part].get(key), str | int | float | None):
+                raise _Edited(f"{_short(report[part][key])} is no {key}")
+
+
+def _is_figure(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 64
+
+
+def _short(value: object) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 40 else f"{text[:37]}..."
 
 
 def _no_report(path: Path) -> UsageError:
     return UsageError(f"{path} has no report in it; `thumbkat bench … --save {path}` writes one")
 
 
+def require_place(path: Path) -> None:
+    """Can this be written? To be asked before anything is measured, whose result would be lost."""
+    with _errors_of(path):
+        target = _target(path)
+        if target is None:
+            if path.is_dir() or not os.access(path, os.W_OK):
+                raise UsageError(f"cannot write {path}: it is {'a folder' if path.is_dir() else 'protected'}")
+            return
+        with contextlib.suppress(FileNotFoundError):
+            target.lstat()  # a name that is too long, for one
+        handle, made = _beside(target)
+        os.close(handle)
+        Path(made).unlink()
+
+
 def save(path: Path, value: Report) -> None:
     """All or nothing: a run that was interrupted leaves the file as it was."""
+    text = json.dumps(value) + "\n"
+    with _errors_of(path):
+        target = _target(path)
+        if target is None:
+            path.write_text(text, "utf-8")
+            return
+        handle, made = _beside(target)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+            Path(made).chmod(0o666 & ~_umask())
+            Path(made).replace(target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(made).unlink()
+            raise
+
+
+def _target(path: Path) -> Path | None:
+    """The file to replace, with no link on the way. None of a device, a pipe: such is written to, and never
+    replaced."""
+    return None if path.exists() and not path.is_file() else Path(os.path.realpath(path))
+
+
+def _beside(target: Path) -> tuple[int, str]:
+    return tempfile.mkstemp(dir=target.parent, prefix=".thumbkat-")
+
+
+@contextlib.contextmanager
+def _errors_of(path: Path) -> Iterator[None]:
     try:
-        handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+        yield
     except OSError as error:
-        raise UsageError(f"cannot write {path}: {error.strerror}") from None
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(json.dumps(value) + "\n")
-        Path(made).chmod(0o666 & ~_umask())
-        Path(made).replace(path)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            Path(made).unlink()
         raise UsageError(f"cannot write {path}: {error.strerror}") from None
 
 
@@ -130,8 +203,15 @@ def of_board(saved: Sequence[Report], board: str) -> Report:
     raise UsageError(f"what was saved has no {board} to compare with, only {there}")
 
 
+def require_tolerance(percent: float) -> None:
+    """Nothing would ever be worse than what is no number, or has no end."""
+    if not (math.isfinite(percent) and percent >= 0):
+        raise UsageError(f"a tolerance is a number of percent from 0 on, not {percent}")
+
+
 def compare(now: Report, saved: Sequence[Report], tolerance: float, pattern: str = "*") -> Comparison:
     """With the saved report of the same kind of board. `pattern`: of the operations measured now."""
+    require_tolerance(tolerance)
     board = now["board"]["board"]
     before = of_board(saved, board)
     then, today = dict(_figures(before)), dict(_figures(now))
@@ -148,7 +228,9 @@ def compare(now: Report, saved: Sequence[Report], tolerance: float, pattern: str
         for one in before["operations"]
         if one["name"] not in names and fnmatch.fnmatchcase(one["name"], pattern)
     )
-    return Comparison(board, tolerance, changes, conditions, gone)
+    known = {one["name"] for one in before["operations"]}
+    new = tuple(one["name"] for one in now["operations"] if one["name"] not in known)
+    return Comparison(board, tolerance, changes, conditions, gone, new)
 
 
 def _nothing_of_it(key: str, before: Report, now: Report) -> bool:

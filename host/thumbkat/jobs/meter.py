@@ -7,13 +7,16 @@ went, and, since each run stands for itself, copies of it in other processes sha
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Protocol
 
@@ -75,6 +78,7 @@ class LocalMeter:
         self._workers = workers
         self._timeout = timeout
         self._pool: ProcessPoolExecutor | None = None
+        self._lifeline: tuple[Connection, Connection] | None = None
 
     @property
     def board(self) -> Board:
@@ -86,7 +90,10 @@ class LocalMeter:
         if self._pool is None:
             # A fresh interpreter each: what this one has in its threads must not be copied.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_let_interrupts_be)
+            self._lifeline = context.Pipe(duplex=False)
+            self._pool = ProcessPoolExecutor(
+                self._workers, context, initializer=_begin, initargs=(self._lifeline[0],)
+            )
         work = _Work(self.board.info.board, self._local.image, self._timeout, case.name)
         chunks = [numbers[at : at + _CHUNK] for at in range(0, len(numbers), _CHUNK)]
         found: list[Run] = []
@@ -96,7 +103,8 @@ class LocalMeter:
                 done(len(found))
         except BrokenProcessPool:
             # One was killed, for want of memory perhaps. What it had to do can be done here.
-            self._workers, self._pool = 1, None
+            self._workers = 1
+            self.close()
             before = len(found)
             rest = numbers[before:]
             found += BoardMeter(self.board).runs(case, rest, lambda count: done(before + count))
@@ -106,8 +114,14 @@ class LocalMeter:
         return hashing_share(self._local, case)
 
     def close(self) -> None:
+        """Ends the other processes, whatever they are at: nobody waits for it any more."""
+        if self._lifeline is not None:
+            self._lifeline[1].close()
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
+        if self._lifeline is not None:
+            self._lifeline[0].close()
+        self._pool = self._lifeline = None
 
 
 @contextmanager
@@ -169,6 +183,16 @@ def _board(board_id: str, image: Path, timeout: float) -> LocalBoard:
     return LocalBoard(board_id, image, timeout=timeout)
 
 
-def _let_interrupts_be() -> None:
-    """Ctrl-C is for the process that waits for this one."""
+def _begin(lifeline: Connection) -> None:
+    """Ctrl-C is for the process that waits for this one, and which this one must not outlive."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+
+
+def _end_with(lifeline: Connection) -> None:
+    """Nothing is ever sent. The other end is closed when the process there wants it so, or has ended, by a
+    signal too."""
+    try:
+        lifeline.recv_bytes()
+    except (EOFError, OSError):
+        os._exit(1)

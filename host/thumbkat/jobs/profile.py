@@ -13,6 +13,7 @@ from thumbkat.errors import UsageError
 from thumbkat.jobs.attach import Images
 from thumbkat.jobs.inputs import one_case
 from thumbkat.jobs.meter import profile_case
+from thumbkat.virtual import registry
 from thumbkat.virtual.local import LocalBoard
 from thumbkat.virtual.profile import Profile
 
@@ -55,6 +56,7 @@ def _board_of(address: str) -> str:
         return parsed.board
     there = ", ".join(f"virtual:{board.id}" for board in all_boards())
     if isinstance(parsed, Virtual):
+        registry.get(parsed.name)  # an error of its own where nothing of that name runs
         raise UsageError(
             f"{address} runs in a process of its own, where nobody can see into its core; "
             f"profile a throw-away board of the same kind: {there}"

@@ -136,7 +136,7 @@ def comparison_table(comparison: Comparison) -> Table:
             one.figure,
             f"{one.before:,}",
             f"{one.now:,}",
-            f"{one.percent:+.1f} %",
+            f"{one.percent:+.1f} %" if one.before or not one.now else "new",
             "REGRESSION" if one.percent > comparison.tolerance else "",
         )
         for one in sorted(shown, key=lambda one: -one.percent)
@@ -149,6 +149,8 @@ def comparison_table(comparison: Comparison) -> Table:
     notes += [f"not as it was saved: {one}" for one in comparison.conditions]
     if comparison.gone:
         notes.append(f"saved, and not measured now: {', '.join(comparison.gone)}")
+    if comparison.new:
+        notes.append(f"measured now, and not saved: {', '.join(comparison.new)}")
     return Table(
         f"{comparison.board}, against what was saved",
         columns,

@@ -29,6 +29,7 @@ from thumbkat.virtual.core import (
     LR,
     MSP,
     PC,
+    PSP,
     R0,
     S0,
     SP,
@@ -55,12 +56,15 @@ _TEXT = 0x0800_0000  # where object files are linked to
 
 _DFSR, _CFSR, _MMFAR, _BFAR = 0xE000_ED30, 0xE000_ED28, 0xE000_ED34, 0xE000_ED38
 _DHCSR, _DEMCR, _CPACR = 0xE000_EDF0, 0xE000_EDFC, 0xE000_ED88
+_VTOR = 0xE000_ED08
 _DEBUG_ON = 0xA05F_0001
 _CATCH_FAULTS = 0x7F0  # every fault halts the core as it enters the handler
 _FPU_ON = 0xF << 20
 _VCATCH = 1 << 3
 _THUMB = 1 << 24
 _FRAME = struct.Struct("<8I")
+_SVCALL = 11
+_FROM_PSP = 1 << 2  # of the value in LR with which an exception begins
 _EXCEPTIONS = {
     2: "NMI",
     3: "HardFault",
@@ -161,11 +165,15 @@ class Program:
         if devices is not None:
             self.core.devices(devices)
         self._views: list[tuple[int, memoryview]] = []
+        self._constant: list[range] = []
+        if not all(isinstance(one, int) for one in ram):
+            raise UsageError(f"ram= is an origin and a size, not {ram!r}")
         self._ram_end = ram[0] + ram[1]
         self._stack_base = self._ram_end + _STACK_GAP
         self._free = ram[0]
         self._place(ram)
-        self._stack = self.core.map(self._stack_base, -(-stack // 8) * 8, writable=True)
+        size = -(-_whole(stack, "the size of a stack", least=1) // 8) * 8
+        self._stack = self._memory(self._stack_base, size, writable=True)
         self._stack_top = self._stack_base + len(self._stack)
         self.core.stop_at(_RETURN)
 
@@ -194,8 +202,15 @@ class Program:
                 self.write(piece.address, piece.data)
 
     def _map(self, base: int, size: int, *, writable: bool) -> None:
+        self._views.append((base, self._memory(base, size, writable=writable)))
+        if not writable:
+            self._constant.append(range(base, base + size))
+
+    def _memory(self, base: int, size: int, *, writable: bool) -> memoryview:
         try:
-            self._views.append((base, self.core.map(base, size, writable=writable)))
+            if base < 0 or size < 1 or base + size > 1 << 32:
+                raise ValueError(f"no room for {_shown(size)} bytes of memory at {base:#x}")
+            return self.core.map(base, size, writable=writable)
         except ValueError as error:
             raise UsageError(f"{self.symbols.path} cannot be placed in memory: {error}") from None
 
@@ -203,29 +218,30 @@ class Program:
 
     def alloc(self, content: int | bytes | bytearray | memoryview, *, align: int = 8) -> int:
         """Memory of its own for so many zeros, or for these bytes; its address. It is never freed."""
-        if align < 1 or align & align - 1:
-            raise UsageError(f"an alignment is a power of two, not {align}")
-        data = bytes(content)
+        if _whole(align, "an alignment") & align - 1 or not align:
+            raise UsageError(f"an alignment is a power of two, not {_shown(align)}")
+        data = b"" if isinstance(content, int) else _bytes(content)
+        size = _whole(content, "a size") if isinstance(content, int) else len(data)
         address = self._free + align - 1 & -align
-        if address + len(data) > self._ram_end:
+        if address + size > self._ram_end:
             raise UsageError(
-                f"no room for {len(data):,} bytes more: the program has RAM up to {self._ram_end:#010x}; "
+                f"no room for {_shown(size)} bytes more: the program has RAM up to {self._ram_end:#010x}; "
                 "give it more with ram=(origin, size)"
             )
-        self._free = address + len(data)
-        self.write(address, data)
+        self._free = address + size
+        self.write(address, data or bytes(size))
         return address
 
     def read(self, where: int | str, length: int) -> bytes:
         """Memory, at an address or a symbol."""
-        view, at = self._view(self._address(where), length)
+        view, at = self._view(self._address(where), _whole(length, "a length"))
         return bytes(view[at : at + length])
 
     def write(self, where: int | str, data: bytes | bytearray | memoryview) -> None:
         """Memory, at an address or a symbol; constants of the program too."""
-        address = self._address(where)
+        address, data = self._address(where), _bytes(data)
         view, at = self._view(address, len(data))
-        view[at : at + len(data)] = bytes(data)
+        view[at : at + len(data)] = data
         self.core.changed(address, len(data))
 
     def address(self, name: str) -> int:
@@ -233,13 +249,13 @@ class Program:
         return self.symbols.value(name)
 
     def _address(self, where: int | str) -> int:
-        return self.address(where) if isinstance(where, str) else where
+        return self.address(where) if isinstance(where, str) else _whole(where, "an address")
 
     def _view(self, address: int, length: int) -> tuple[memoryview, int]:
         for base, view in self._views:
             if base <= address and address + length <= base + len(view):
                 return view, address - base
-        raise UsageError(f"{self.symbols.path} has no memory for {length} bytes at {address:#010x}")
+        raise UsageError(f"{self.symbols.path} has no memory for {_shown(length)} bytes at {address:#010x}")
 
     # Calls
 
@@ -255,6 +271,7 @@ class Program:
         `registers` sets others before, e.g. {"r4": 1} or, of a hard-float function, {"s0": 0.5}. Memory
         stays as the last call left it; nothing else does.
         """
+        _whole(max_cycles, "max_cycles")
         self._begin(function, arguments, registers or {})
         cycles, instructions = self.core.cycles, self.core.instructions
         self._run(function, max_cycles)
@@ -288,8 +305,18 @@ class Program:
     def _begin(
         self, function: str | int, arguments: Sequence[int | Wide], registers: Mapping[str, int | float]
     ) -> None:
-        entry = self.symbols.function(function).address if isinstance(function, str) else function & ~1
+        if isinstance(function, str):
+            entry = self.symbols.function(function).address
+        else:
+            entry = _whole(function, "the address of a function") & ~1
         in_registers, on_stack = _placed(arguments)
+        below = -(-len(on_stack) // 2) * 8
+        if below > len(self._stack):
+            raise UsageError(
+                f"{len(arguments):,} arguments need {below:,} bytes of stack; it has {len(self._stack):,} "
+                "(stack= gives more)"
+            )
+        chosen = [(self._register(name), _bits(name, value)) for name, value in registers.items()]
         core = self.core
         self._stack[:] = bytes([_GUARD]) * len(self._stack)
         core.reset(True)
@@ -301,9 +328,9 @@ class Program:
         core.set(XPSR, _THUMB)
         for number in range(13):
             core.set(R0 + number, in_registers[number] if number < len(in_registers) else 0)
-        for name, value in registers.items():
-            core.set(self._register(name), _bits(name, value))
-        sp = self._stack_top - -(-len(on_stack) // 2) * 8
+        for register, bits in chosen:
+            core.set(register, bits)
+        sp = self._stack_top - below
         self._first_free = sp
         for position, word in enumerate(on_stack):
             at = sp - self._stack_base + 4 * position
@@ -313,7 +340,7 @@ class Program:
         core.set(PC, entry)
 
     def _register(self, name: str) -> int:
-        number = _REGISTERS.get(name.lower())
+        number = _REGISTERS.get(name.lower()) if isinstance(name, str) else None
         if number is None or (number >= S0 and not self._v7):
             raise UsageError(f"no register {name!r} can be set: r0 to r12 can, and s0 to s31 of a cortex-m4f")
         return number
@@ -356,11 +383,18 @@ class Program:
             status = self.core.peek(_CFSR, 4)
             known = {"bfar": self.core.peek(_BFAR, 4), "mmfar": self.core.peek(_MMFAR, 4)}
             causes = [cause.format(**known) for bit, cause in _CAUSES.items() if status >> bit & 1]
+            if status >> 9 & 1 and any(known["bfar"] in area for area in self._constant):
+                causes = [f"{known['bfar']:#010x} cannot be written: the memory there is read-only"]
         try:
             stacked = _FRAME.unpack(self.core.read(self.core.get(SP), _FRAME.size))
         except BusFault:
             return f"{text}: {', '.join(causes) or 'the stack is where no memory is'}"
         at = stacked[6]
+        if stacked[7] & 0x1FF == _SVCALL and not self._vector(_SVCALL) & 1:
+            # The fault is that of the handler's first instruction; the SVC has the frame before.
+            before = self.core.get(PSP) if stacked[5] & _FROM_PSP else self.core.get(SP) + _FRAME.size
+            svc = self.core.peek(before + 24, 4) - 2
+            return f"calls SVC at {self._place_of(svc)}, for which there is no handler"
         values = dict(zip(("r0", "r1", "r2", "r3", "r12", "lr"), stacked, strict=False))
         values |= {f"r{number}": self.core.get(R0 + number) for number in range(4, 12)}
         instruction = one_instruction(self.symbols, at) if self.symbols.read(at, 2) else None
@@ -369,6 +403,10 @@ class Program:
             held = [f"{name} = {values[name]:#x}" for name in sorted(instruction.reads) if name in values]
             shown = f" ({' '.join(instruction.text.split())}{'; ' if held else ''}{', '.join(held)})"
         return f"{text} at {self._place_of(at)}{shown}" + (f": {', '.join(causes)}" if causes else "")
+
+    def _vector(self, exception: int) -> int:
+        table = self.core.peek(_VTOR, 4) if self._v7 else 0
+        return self.core.peek(table + 4 * exception, 4)
 
     def _place_of(self, address: int) -> str:
         named = self.symbols.named(address)
@@ -389,15 +427,17 @@ def _placed(arguments: Sequence[int | Wide]) -> tuple[list[int], list[int]]:
     words: list[int] = []
     for argument in arguments:
         if isinstance(argument, Wide):
+            if not isinstance(argument.value, int):
+                raise UsageError(f"Wide takes an integer, not {argument.value!r}")
             if not -(1 << 63) <= argument.value < 1 << 64:
-                raise UsageError(f"{argument.value} does not fit 64 bits")
+                raise UsageError(f"{_shown(argument.value)} does not fit 64 bits")
             if len(words) % 2:
                 words.append(0)  # a pair begins with an even register, or an even word of the stack
             value = argument.value & (1 << 64) - 1
             words += [value & 0xFFFF_FFFF, value >> 32]
         elif isinstance(argument, int):
             if not -(1 << 31) <= argument < 1 << 32:
-                raise UsageError(f"the argument {argument} does not fit 32 bits; Wide({argument}) passes 64")
+                raise UsageError(f"the argument {_shown(argument)} does not fit 32 bits; Wide(…) passes 64")
             words.append(argument & 0xFFFF_FFFF)
         else:
             raise UsageError(
@@ -409,11 +449,34 @@ def _placed(arguments: Sequence[int | Wide]) -> tuple[list[int], list[int]]:
 
 def _bits(name: str, value: int | float) -> int:
     if name.lower().startswith("s"):
-        bits: int = struct.unpack("<I", struct.pack("<f", value))[0]
+        try:
+            bits: int = struct.unpack("<I", struct.pack("<f", value))[0]
+        except (struct.error, OverflowError):
+            raise UsageError(f"{name} takes a number of single precision, not {_shown(value)}") from None
         return bits
     if not isinstance(value, int) or not -(1 << 31) <= value < 1 << 32:
-        raise UsageError(f"{name} takes 32 bits, not {value!r}")
+        raise UsageError(f"{name} takes 32 bits, not {_shown(value)}")
     return value & 0xFFFF_FFFF
+
+
+def _whole(value: int, what: str, *, least: int = 0) -> int:
+    """What is handed on to C must be a number there too."""
+    if not isinstance(value, int) or value < least:
+        raise UsageError(f"{what} is an integer from {least} on, not {_shown(value)}")
+    return value
+
+
+def _bytes(value: bytes | bytearray | memoryview) -> bytes:
+    if not isinstance(value, bytes | bytearray | memoryview):
+        raise UsageError(f"memory takes bytes, not {_shown(value)}")
+    return bytes(value)
+
+
+def _shown(value: object) -> str:
+    """For an error. Python itself refuses to write very long numbers."""
+    if not isinstance(value, int):
+        return repr(value)
+    return f"{value:,}" if abs(value) < 1 << 64 else f"an integer of {value.bit_length():,} bits"
 
 
 def _load(paths: Sequence[Path]) -> Symbols:
