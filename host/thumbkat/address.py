@@ -19,7 +19,7 @@ from serial.tools import list_ports
 from thumbkat.board import Board
 from thumbkat.boards import all_boards, load_board
 from thumbkat.emulator import qemu
-from thumbkat.errors import Ambiguous, NoSuchBoard, UsageError
+from thumbkat.errors import Ambiguous, NoSuchBoard, Timeout, UsageError
 from thumbkat.image.flash import require_long_enough
 from thumbkat.link.client import Link
 from thumbkat.link.stream import ByteStream, SerialStream, ports_there
@@ -146,6 +146,7 @@ def connect(address: str | Address, *, image: Path | None = None, timeout: float
     parsed = parse_address(address) if isinstance(address, str) else address
     stream: ByteStream
     on_close: Callable[[], None] | None = None
+    why_silent: Callable[[], str] | None = None
     factor = 1.0
     if isinstance(parsed, Qemu):
         emulated = qemu.start(load_board(parsed.board), image or _built(parsed))
@@ -157,6 +158,7 @@ def connect(address: str | Address, *, image: Path | None = None, timeout: float
             else virtual.open_running(parsed.name)
         )
         stream, on_close, factor = opened.stream, opened.close, _EMULATED_FACTOR
+        why_silent = opened.why_silent
     else:
         stream = SerialStream(serial_port(parsed))
     try:
@@ -167,10 +169,14 @@ def connect(address: str | Address, *, image: Path | None = None, timeout: float
             on_close=on_close,
             timeout=timeout,
         )
-    except BaseException:
+    except BaseException as error:
+        # It has no power and no port that could be looked at. Asked before the board is ended.
+        silent = why_silent() if isinstance(error, Timeout) and why_silent is not None else None
         stream.close()
         if on_close is not None:
             on_close()
+        if silent is not None:
+            raise Timeout(f"{parsed} does not answer within {timeout:g} s: {silent}") from error
         raise
 
 

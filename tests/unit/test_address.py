@@ -134,6 +134,10 @@ def test_a_machine_without_ports_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
         ("qemu:arduino", UsageError, "there is no board 'arduino'; there are bbcmicrobit"),
         ("qemu:disco_f051r8", UsageError, "QEMU has no machine for disco_f051r8"),
         ("serial:/dev/there-is-none", NoSuchBoard, "there is no port /dev/there-is-none"),
+        ("serial:hwgrep://there-is-none", NoSuchBoard, "cannot open hwgrep://there-is-none: no ports found"),
+        ("serial:hwgrep://*", UsageError, "nothing to repeat"),
+        ("serial:socket://127.0.0.1:99999", UsageError, "should end in HOST:PORT, the port a number from 0"),
+        ("serial:rfc2217://127.0.0.1", UsageError, "should end in HOST:PORT"),
     ],
 )
 def test_boards_that_are_not_there(text: str, error: type[Exception], message: str, tmp_path: Path) -> None:

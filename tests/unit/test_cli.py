@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import socket
 import subprocess
@@ -558,6 +559,18 @@ def test_an_error_stays_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "thumbkat: one two three\n"
 
 
+def test_boards_without_a_folder_for_virtual_ones(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "thumbkat").mkdir(mode=0o755)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert run(["boards", "--json"]) == 0
+    value, err = result_of(capsys)
+    assert value["virtual"] == []
+    assert "should be a folder that belongs to you alone" in err
+    assert err.count("\n") == 1
+
+
 # Real processes
 
 
@@ -628,6 +641,35 @@ def test_a_closed_pipe_is_quiet() -> None:
     err = process.stderr.read()
     assert process.wait(timeout=60) == 0
     assert err == b""
+
+
+def shell(redirected: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    line = f"exec {shlex.join(command(*arguments))} {redirected}"
+    return subprocess.run(
+        ["sh", "-c", line], env=ENVIRONMENT, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def test_closed_output_is_quiet() -> None:
+    done = shell(">&-", "doctor", "nonsense")
+    assert (done.returncode, done.stderr) == (2, "")
+    done = shell("2>&-", "info", "nonsense", "--json")
+    assert done.returncode == 2
+    assert json.loads(done.stdout)["error"]["exit_code"] == 2
+
+
+@pytest.mark.parametrize("arguments", [("doctor", "nonsense"), ("doctor", "nonsense", "--json"), ("--help",)])
+def test_a_full_disk_is_one_line_and_1(arguments: tuple[str, ...]) -> None:
+    done = shell(">/dev/full", *arguments)
+    assert done.returncode == 1
+    assert done.stderr == "thumbkat: cannot write the results: No space left on device\n"
+
+
+def test_an_error_on_a_full_disk_keeps_its_exit_code() -> None:
+    done = shell(">/dev/full", "info", "nonsense", "--json")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("thumbkat: 'nonsense' is no address")
 
 
 def test_a_reader_of_errors_who_goes_away_changes_nothing(silent: tuple[socket.socket, str]) -> None:

@@ -25,6 +25,7 @@ from thumbkat.jobs import doctor as doctor_module
 from thumbkat.jobs.doctor import Check, DoctorReport, Verdict, examine
 from thumbkat.link.client import Link
 from thumbkat.report.tables import doctor_table
+from thumbkat.virtual.registry import Running
 
 QEMU = "qemu:bbcmicrobit"
 
@@ -214,6 +215,38 @@ def test_firmware_that_does_not_answer(connections: Connections) -> None:
     report = examine(QEMU)
     assert (last(report).name, report.exit_code) == ("firmware", 5)
     assert "flash" not in last(report).remedy, "an emulated board is started with an image"
+
+
+def test_a_throw_away_virtual_board_is_not_flashed_again(connections: Connections) -> None:
+    address = "virtual:bbcmicrobit"
+    connections.boards[address] = Timeout("no answer")
+    report = examine(address)
+    assert (last(report).name, report.exit_code) == ("firmware", 5)
+    assert "flash" not in last(report).remedy
+
+
+def test_a_board_that_a_debugger_has_halted_is_not_flashed_again(
+    connections: Connections, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    halted = Running("k", "bbcmicrobit", "tk", 1, None, 1, 2, 0.0, state="halted by a debugger")
+    monkeypatch.setattr("thumbkat.virtual.registry.find", lambda name: halted)
+    connections.boards["virtual:k"] = Timeout("no answer")
+    report = examine("virtual:k")
+    assert check(report, "board").verdict is Verdict.WARNING
+    assert (last(report).name, report.exit_code) == ("firmware", 5)
+    assert last(report).remedy == "let the debugger resume it, or end it; then look again"
+
+
+@pytest.mark.parametrize("address", ["virtual:bbcmicrobit", "virtual:k"])
+def test_a_folder_that_is_not_ones_own(
+    address: str, connections: Connections, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "thumbkat").mkdir(mode=0o755)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    report = examine(address)
+    assert (last(report).name, report.exit_code) == ("board", 3)
+    assert "should be a folder that belongs to you alone" in last(report).finding
+    assert "XDG_RUNTIME_DIR" in last(report).remedy
 
 
 def test_an_installed_package_has_no_image_to_emulate(monkeypatch: pytest.MonkeyPatch) -> None:

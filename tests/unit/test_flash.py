@@ -34,7 +34,8 @@ class Chip:
     locked: bool = False
     unknown_target: bool = False
     fail_open: Exception | None = None
-    fail_write: Exception | None = None
+    fail_write: BaseException | None = None
+    fail_close: Exception | None = None
     corrupt: bool = False
     flash: dict[int, int] = field(default_factory=dict)
     log: list[str] = field(default_factory=list)
@@ -88,6 +89,8 @@ class Session:
 
     def close(self) -> None:
         self.chip.log.append("close")
+        if self.chip.fail_close is not None:
+            raise self.chip.fail_close
 
 
 class FileProgrammer:
@@ -253,6 +256,22 @@ def test_whatever_pyocd_does_is_one_line_that_says_what_to_do(
     assert UID in str(caught.value)
     assert any(word in str(caught.value) for word in ("check that", "try again"))
     assert chips[0].log[-1] == "close"
+
+
+def test_what_closing_says_does_not_hide_ctrl_c(chips: list[Chip], image: Path) -> None:
+    """It reads answers to what was asked before the interrupt."""
+    chips[0].fail_write = KeyboardInterrupt()
+    chips[0].fail_close = KeyError(0)
+    with pytest.raises(KeyboardInterrupt):
+        program(UID, image, target="nrf51")
+
+
+def test_what_pyocd_says_after_ctrl_c_is_ctrl_c(chips: list[Chip], image: Path) -> None:
+    """It tidies up, over a probe that is not there any more."""
+    chips[0].fail_write = ProbeError("gone")
+    chips[0].fail_write.__context__ = KeyboardInterrupt()
+    with pytest.raises(KeyboardInterrupt):
+        program(UID, image, target="nrf51")
 
 
 def test_a_write_that_never_ends_is_given_up(

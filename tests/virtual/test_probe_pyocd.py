@@ -17,12 +17,13 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
+from pyocd.core.exceptions import ProbeDisconnected
 
 from tests.virtual.firmware import EACH
 from tests.virtual.gdb_remote import RemoteGdb
 from thumbkat import connect
 from thumbkat.boards import all_boards, load_board
-from thumbkat.errors import LinkLost, UsageError
+from thumbkat.errors import FlashFailed, LinkLost, UsageError
 from thumbkat.image import flash
 from thumbkat.image.build import build
 from thumbkat.image.elf import image_crc, load_segments
@@ -501,6 +502,42 @@ def test_a_board_that_is_killed_ends_who_flashes_it(runtime: Path, tmp_path: Pat
             said, _ = program.communicate(timeout=30)
         assert program.returncode != 0
         assert "the virtual board has gone" in said
+
+
+def test_a_board_that_is_killed_while_thumbkat_flashes_it(runtime: Path) -> None:
+    image = build(["bbcmicrobit"])["bbcmicrobit"]
+    with running("bbcmicrobit", "doomed") as board:
+
+        def kill(_text: str, fraction: float | None) -> None:
+            if fraction:
+                os.kill(board.pid, signal.SIGKILL)
+
+        with pytest.raises(FlashFailed, match="virtual:doomed has ended while it was flashed; run"):
+            run_flash("virtual:doomed", image=image, progress=kill)
+
+
+def test_an_interrupted_request_is_the_last(runtime: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its answer would be taken for that of the next."""
+    flash.list_probes()  # pyOCD's modules, in the order in which they can be loaded
+    from thumbkat.virtual.plugin import VirtualProbe
+
+    with running("bbcmicrobit", "cut") as board:
+        probe = VirtualProbe(board)
+        probe.open()
+
+        def interrupted(self: object) -> bytearray:
+            raise KeyboardInterrupt
+
+        with monkeypatch.context() as patch:
+            patch.setattr("thumbkat.virtual.plugin._Socket.readline", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                probe.read_dp(0)
+        with pytest.raises(ProbeDisconnected):
+            probe.read_dp(4)
+        probe.close()
+        probe.open()
+        assert probe.read_dp(0) == 0x0BB11477, "and it can be opened anew"
+        probe.close()
 
 
 # Traps

@@ -22,7 +22,7 @@ import serial
 
 from tests.virtual.firmware import images
 from thumbkat import connect
-from thumbkat.errors import LinkLost, NoSuchBoard, UsageError
+from thumbkat.errors import LinkLost, NoSuchBoard, Timeout, UsageError
 from thumbkat.jobs.exchange import require_two_boards
 from thumbkat.virtual import client, process, registry
 from thumbkat.virtual.process import Started
@@ -193,6 +193,36 @@ def test_without_a_runtime_folder_the_temporary_one_is_taken(
     assert registry.folder() == tmp_path / f"thumbkat-{os.getuid()}"
 
 
+@pytest.mark.parametrize("runtime", ["relative", "/there/is/none", "/", "FILE"])
+def test_a_runtime_folder_that_is_none_is_passed_over(
+    runtime: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "relative").mkdir()
+    (tmp_path / "file").touch()
+    if runtime == "/":
+        # Somebody else's, whoever runs this.
+        mine = os.getuid()
+        monkeypatch.setattr("os.getuid", lambda: mine + 1)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", runtime.replace("FILE", str(tmp_path / "file")))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    with contextlib.suppress(registry.NoFolder):  # the other user's own, which this one cannot make
+        assert registry.folder().parent == tmp_path
+    assert (tmp_path / f"thumbkat-{os.getuid()}").is_dir()
+
+
+def test_a_board_starts_where_the_standard_streams_are_closed() -> None:
+    line = f"exec {sys.executable} -m thumbkat virtual start bbcmicrobit --name alice <&- >&-"
+    done = subprocess.run(["sh", "-c", line], stderr=subprocess.PIPE, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert names() == ["alice"]
+
+
+def test_the_command_says_that_the_flash_is_empty() -> None:
+    done = thumbkat("virtual", "start", "bbcmicrobit", "--name", "alice")
+    assert "its flash is empty; `thumbkat flash virtual:alice`" in done.stdout
+
+
 # Killed boards and killed clients
 
 
@@ -223,7 +253,7 @@ def test_a_client_of_a_killed_board_hears_of_it(start: Callable[..., Started]) -
     running = start(name="alice").running
     stream = client.VirtualStream(running)
     os.kill(running.pid, signal.SIGKILL)
-    with pytest.raises(LinkLost, match="virtual:alice has ended"):
+    with pytest.raises(LinkLost, match="virtual:alice has ended; start it again with `thumbkat"):
         stream.read(time.monotonic() + SECONDS)
     stream.close()
 
@@ -505,10 +535,22 @@ def test_the_terminal_is_a_serial_port_like_any_other(start: Callable[..., Start
             connect("virtual:alice")
 
 
-def test_an_m4_image_on_an_m0_board_locks_up_and_is_reported() -> None:
-    with pytest.raises(
-        LinkLost,
-        match=r"virtual:bbcmicrobit is locked up: a fault in the handler of HardFault.*; is its image made",
-    ):
+def test_an_image_that_needs_more_ram_is_not_started() -> None:
+    with pytest.raises(UsageError, match=r"bbcmicrobit_v2.* is not for bbcmicrobit: its stack"):
         connect("virtual:bbcmicrobit", image=images()["bbcmicrobit_v2"])
+    assert names() == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "image"), [("disco_f407vg", "disco_f051r8"), ("bbcmicrobit_v2", "bbcmicrobit")]
+)
+def test_an_image_that_fits_and_is_anothers(kind: str, image: str) -> None:
+    with pytest.raises(Timeout, match=rf"virtual:{kind} does not answer .*: is its image made for a {kind}"):
+        connect(f"virtual:{kind}", image=images()[image], timeout=1)
     until(lambda: names() == [])
+
+
+def test_an_image_at_other_addresses_is_not_started() -> None:
+    with pytest.raises(UsageError, match="is not for disco_f407vg: it has bytes at 0x00000000"):
+        connect("virtual:disco_f407vg", image=images()["bbcmicrobit"])
+    assert names() == []

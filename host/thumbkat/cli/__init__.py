@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 
 def main() -> None:
     """The `thumbkat` command. Ctrl-C ends it with 130 from its first import on."""
     try:
+        _open_what_is_closed()
         from thumbkat.cli.app import run
         from thumbkat.cli.output import drop_closed_pipes
 
@@ -16,3 +18,21 @@ def main() -> None:
     except KeyboardInterrupt:
         code = 130
     sys.exit(code)
+
+
+def _open_what_is_closed() -> None:
+    """Lets closed standard streams lead nowhere. Else the next pipe takes their numbers, and what is meant
+    for the terminal goes into it.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            # The lowest number that is free.
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(0, closefd=False)
+    if sys.stdout is None:
+        sys.stdout = os.fdopen(1, "w", closefd=False)
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(2, "w", closefd=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
 import logging
 import os
 import sys
@@ -15,7 +17,7 @@ from thumbkat.cli.commands import boards, doctor, exchange, flash, info, kat
 from thumbkat.cli.demo import demo
 from thumbkat.cli.measure import bench, profile
 from thumbkat.cli.options import debug_option
-from thumbkat.cli.output import Output, error_line, log_line
+from thumbkat.cli.output import CannotWrite, Output, drop_closed_pipes, error_line, log_line
 from thumbkat.cli.virtual import virtual
 from thumbkat.errors import ThumbkatError
 
@@ -80,6 +82,9 @@ def run(arguments: Sequence[str]) -> int:
             traceback.print_exc()
         return _failed(str(error), error.exit_code, as_json)
     except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            drop_closed_pipes()
+            return _failed(f"cannot write {error.filename or 'the results'}: {error.strerror}", 1, as_json)
         if logger.isEnabledFor(logging.DEBUG):
             traceback.print_exc()
         what = f"{type(error).__name__}: {error}"
@@ -92,7 +97,9 @@ def _failed(message: str, code: int, as_json: bool) -> int:
     lines = message.strip().splitlines() or ["failed"]
     if as_json:
         error = {"message": " ".join(message.split()), "exit_code": code}
-        Output(as_json=True).result({"schema": 1, "error": error})
+        # The line on stderr says it all the same.
+        with contextlib.suppress(CannotWrite):
+            Output(as_json=True).result({"schema": 1, "error": error})
     else:
         # What a compiler said is worth reading, but the error itself stays one line, the last.
         for line in lines[1:]:

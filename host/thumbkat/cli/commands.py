@@ -49,8 +49,9 @@ def boards(as_json: bool) -> int:
     with output.progress() as steps:
         steps.step("looking for probes and serial ports", None)
         seen = look_around()
-    if seen.probe_trouble:
-        output.note(seen.probe_trouble)
+    for trouble in (seen.probe_trouble, seen.virtual_trouble):
+        if trouble:
+            output.note(trouble)
     output.result(seen.to_json(), *attached_tables(seen))
     return 0
 

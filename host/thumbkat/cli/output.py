@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from rich import box
@@ -15,7 +15,12 @@ from rich.markup import escape
 from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn
 from rich.table import Table as RichTable
 
+from thumbkat.errors import ThumbkatError
 from thumbkat.report.table import Table, plain_lines
+
+
+class CannotWrite(ThumbkatError):
+    """Results that nobody gets are no success."""
 
 
 class Output:
@@ -130,8 +135,8 @@ class Steps:
 
 
 def log_line(text: str) -> None:
-    """A line on stderr."""
-    with _closed_pipe_is_quiet():
+    """A line on stderr. Where it cannot be written there is nowhere to say so."""
+    with suppress(CannotWrite), _closed_pipe_is_quiet():
         print(text, file=sys.stderr, flush=True)
 
 
@@ -141,17 +146,24 @@ def error_line(message: str) -> None:
 
 @contextmanager
 def _closed_pipe_is_quiet() -> Iterator[None]:
-    """`thumbkat … | head` is no error: the rest goes nowhere, the exit code stays that of the job."""
+    """`thumbkat … | head` is no error: the rest goes nowhere, the exit code stays that of the job. A full
+    disk is one.
+    """
     try:
         yield
     except BrokenPipeError:
         drop_closed_pipes()
+    except OSError as error:
+        drop_closed_pipes()
+        raise CannotWrite(f"cannot write the results: {error.strerror}") from None
 
 
 def drop_closed_pipes() -> None:
-    """Lets what was written to a closed pipe, or will be, go nowhere. Python would complain at its exit."""
+    """Lets what was written to a closed pipe or a full disk, or will be, go nowhere. Python would complain
+    at its exit.
+    """
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
-        except BrokenPipeError:
+        except OSError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

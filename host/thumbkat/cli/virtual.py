@@ -49,7 +49,8 @@ def start(board: str, name: str | None, seed: int | None, paced: bool, as_json: 
     started.detach()
     running = started.running
     output.result({"schema": 1, **virtual_json(running)})
-    output.line(f"{running.address} runs: {running.pty or '-'}, socket://127.0.0.1:{running.socket}")
+    output.line(f"{running.address} is there: {running.pty or '-'}, socket://127.0.0.1:{running.socket}")
+    output.line(f"its flash is empty; `thumbkat flash {running.address}` puts a firmware there")
     return 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from typing import Any
 
 from thumbkat.errors import Ambiguous, FlashFailed, NoSuchBoard, UsageError
 from thumbkat.image.elf import load_segments
+from thumbkat.virtual import registry
 from thumbkat.virtual.registry import Running
 
 Progress = Callable[[float], None]
@@ -25,6 +27,8 @@ Progress = Callable[[float], None]
 _DEADLINE = 180.0
 # A board may be named by the beginning of its probe's id; every micro:bit's begins with 99.
 _LEAST_OF_ID = 4
+# A virtual board that was killed takes a moment to be gone.
+_GONE_SECONDS = 0.5
 _LOADING = threading.Lock()
 
 
@@ -101,10 +105,11 @@ def program(
     pack_name: str | None = None,
     pack_file: Path | None = None,
     mass_erase: bool = False,
+    called: str | None = None,
     progress: Progress = lambda fraction: None,
 ) -> None:
     """Writes the ELF through the probe with this unique id, or into a running virtual board; reads it
-    back, and resets the chip.
+    back, and resets the chip. `called`: the address that the user gave, where it is another.
 
     The time is looked at between the steps (open, erase, each page, read back). What this cannot interrupt
     is one call of pyOCD: a probe that hangs in a USB transfer is left to pyOCD's own time-outs.
@@ -123,7 +128,7 @@ def program(
 
     image = image.resolve()
     segments = load_segments(image)
-    way = _Way(at) if isinstance(at, Running) else _Way(find_probe(at).uid)
+    way = _Way(at, called) if isinstance(at, Running) else _Way(find_probe(at).uid, called)
     in_time()
     if mass_erase:
         # A session of its own: erasing resets the chip under the debugger, and a locked nRF52 is unlocked for
@@ -151,9 +156,22 @@ class _Way:
     """Through which probe a chip is reached: the unique id of one on USB, or a virtual board's own."""
 
     to: str | Running
+    called: str | None = None
 
     def __str__(self) -> str:
-        return f"virtual:{self.to.name}" if isinstance(self.to, Running) else f"probe {self.to}"
+        return self.called or (self.to.address if isinstance(self.to, Running) else f"probe {self.to}")
+
+    def failure(self, error: BaseException) -> FlashFailed:
+        """What pyOCD's error means here, and what to do."""
+        if not isinstance(self.to, Running):
+            remedy = "check that the board has power and that no other program uses the probe"
+            return FlashFailed(f"{self}: {_one_line(error)}; {remedy}")
+        deadline = time.monotonic() + _GONE_SECONDS
+        while registry.is_there(self.to):
+            if time.monotonic() > deadline:
+                return FlashFailed(f"{self}: {_one_line(error)}; check that no other program uses its probe")
+            time.sleep(0.01)
+        return FlashFailed(f"{self} has ended while it was flashed; {registry.start_again(self.to)}")
 
     def probe(self) -> Any:
         if isinstance(self.to, Running):
@@ -210,13 +228,15 @@ def _session(
         yield session
     except TargetSupportError as error:
         raise FlashFailed(_target_remedy(target, pack_name)) from error
-    except (Error, OSError, ValueError, KeyError) as error:
+    except Exception as error:
+        # pyOCD tidies up after Ctrl-C, and fails at it.
+        if _interrupted(error):
+            raise KeyboardInterrupt from error
+        if not isinstance(error, (Error, OSError, ValueError, KeyError)):
+            raise
         if session is not None and not unlock and _locked(session):
             raise _is_locked(way) from error
-        raise FlashFailed(
-            f"{way}: {_one_line(error)}; check that the board has power "
-            "and that no other program uses the probe"
-        ) from error
+        raise way.failure(error) from error
     finally:
         if session is not None:
             _close(session)
@@ -225,9 +245,23 @@ def _session(
 def _close(session: Any) -> None:
     from pyocd.core.exceptions import Error
 
-    # A board that was unplugged cannot be closed properly, and what matters has been reported.
-    with contextlib.suppress(Error, OSError):
+    # A board that was unplugged cannot be closed properly, and what matters has been reported. What is under
+    # way already, Ctrl-C for one, matters more than whatever closing says.
+    under_way = sys.exc_info()[1] is not None
+    with contextlib.suppress(*((Exception,) if under_way else (Error, OSError))):
         session.close()
+
+
+def _interrupted(error: BaseException) -> bool:
+    """Whether the error came up on the way out of Ctrl-C."""
+    seen: set[int] = set()
+    before: BaseException | None = error
+    while before is not None and id(before) not in seen:
+        if isinstance(before, KeyboardInterrupt):
+            return True
+        seen.add(id(before))
+        before = before.__context__
+    return False
 
 
 def _locked(session: Any) -> bool:

@@ -121,7 +121,8 @@ def require_emulated(board_id: str) -> None:
         raise NoSuchBoard(str(error)) from None
     if board.qemu is None:
         raise NoSuchBoard(
-            f"QEMU has no machine for {board_id}: use a real one (usb:PROBE_UID or serial:PORT)"
+            f"QEMU has no machine for {board_id}: use virtual:{board_id}, "
+            "or a real one (usb:PROBE_UID or serial:PORT)"
         )
 
 

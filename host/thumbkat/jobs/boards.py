@@ -26,7 +26,7 @@ class Port:
 
 @dataclass(frozen=True)
 class Seen:
-    """`probe_trouble` says why probes could not be looked for, if so."""
+    """`probe_trouble` says why probes could not be looked for, if so; `virtual_trouble` of virtual boards."""
 
     boards: tuple[BoardFile, ...]
     probes: tuple[Probe, ...]
@@ -34,6 +34,7 @@ class Seen:
     probe_trouble: str | None
     has_qemu: bool
     virtual: tuple[Running, ...] = ()
+    virtual_trouble: str | None = None
 
     def port_of(self, probe: Probe) -> Port | None:
         """The serial line that the probe itself carries: it has the probe's USB serial number."""
@@ -125,6 +126,13 @@ def look_around() -> Seen:
         probes = list_probes()
     except NoSuchBoard as error:
         trouble = str(error)
+    # Boards on USB are to be found all the same.
+    virtual_trouble = None
+    virtual: list[Running] = []
+    try:
+        virtual = registry.running()
+    except NoSuchBoard as error:
+        virtual_trouble = str(error)
     ports = [
         Port(str(port.device), str(port.description or ""), port.serial_number or None)
         for port in sorted(list_ports.comports())
@@ -135,5 +143,6 @@ def look_around() -> Seen:
         tuple(ports),
         trouble,
         shutil.which(QEMU) is not None,
-        tuple(registry.running()),
+        tuple(virtual),
+        virtual_trouble,
     )

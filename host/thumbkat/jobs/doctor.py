@@ -47,7 +47,7 @@ from thumbkat.jobs.flash import board_behind
 from thumbkat.link.client import Link
 from thumbkat.link.stream import SerialStream, permission_remedy
 from thumbkat.virtual import registry
-from thumbkat.virtual.client import remedy
+from thumbkat.virtual.client import RESUME, remedy
 
 Progress = Callable[[str], None]
 
@@ -153,6 +153,12 @@ class _Examination:
         yield Check("emulator", Verdict.OK, said[0] if said else program)
 
     def _virtual(self, address: Virtual) -> Iterator[Check]:
+        try:
+            if os.name == "posix":
+                registry.folder()
+        except registry.NoFolder as error:
+            yield _failed("board", error, "mend that, or set XDG_RUNTIME_DIR to a folder of your own")
+            return
         if address.board is not None:
             yield Check("board", Verdict.OK, f"a throw-away {address.board}, started for this")
             return
@@ -171,7 +177,7 @@ class _Examination:
             return
         state = NoSuchBoard(f"{running.board}, {process}: {running.state}")
         if running.state.startswith("halted"):
-            yield Check("board", Verdict.WARNING, str(state), "let the debugger resume it, or end it")
+            yield Check("board", Verdict.WARNING, str(state), RESUME)
         else:
             yield replace(_failed("board", state, remedy(running)), exit_code=LinkError.exit_code)
 
@@ -276,10 +282,7 @@ class _Examination:
                 info = board.info
                 count = len(board.operations)
         except ThumbkatError as error:
-            emulated = isinstance(address, Qemu)
-            yield _failed(
-                "firmware", error, self._to_emulate() if emulated else f"flash it again: `{self._flash()}`"
-            )
+            yield _failed("firmware", error, self._to_answer(address))
             return
         yield Check(
             "firmware",
@@ -294,7 +297,7 @@ class _Examination:
             file: BoardFile | None = load_board(info.board)
         except UsageError:
             file = None
-        yield self._age(info, images, file, emulated=isinstance(address, Qemu))
+        yield self._age(info, images, file, thrown_away=kind is not None)
         yield _counter(info, file, emulated=isinstance(address, Qemu))
         yield _entropy(info, file, emulated=isinstance(address, Qemu))
 
@@ -305,13 +308,23 @@ class _Examination:
             image = Path("firmware.elf")
         return flash_command(self.address, image)
 
-    def _to_emulate(self) -> str:
-        """An emulated board is never flashed: it is started with an image, and that is what to look at."""
+    def _to_answer(self, address: Address) -> str:
+        """What to do where a board does not say what it runs."""
+        if board_of(address) is not None:
+            return self._to_start()
+        if isinstance(address, Virtual):
+            running = registry.find(address.name)
+            if running is not None and running.state.startswith("halted"):
+                return f"{RESUME}; then look again"
+        return f"flash it again: `{self._flash()}`"
+
+    def _to_start(self) -> str:
+        """A throw-away board is never flashed: it is started with an image, and that is what to look at."""
         if self.image is None and in_checkout() is not None:
             return "build its image anew: `make clean firmware`"
         return "give the firmware.elf of a build for this board with --image"
 
-    def _age(self, info: BoardInfo, images: Images, kind: BoardFile | None, *, emulated: bool) -> Check:
+    def _age(self, info: BoardInfo, images: Images, kind: BoardFile | None, *, thrown_away: bool) -> Check:
         try:
             image = images.of(info.board) if kind is not None or self.image is not None else None
             crc = image_crc(image) if image is not None else None
@@ -325,7 +338,7 @@ class _Examination:
             "age",
             Verdict.WARNING,
             f"it runs another firmware (CRC {info.image_crc:08x}, git {info.git_hash}) than {image}",
-            self._to_emulate() if emulated else f"`{self._flash()}`",
+            self._to_start() if thrown_away else f"`{self._flash()}`",
         )
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol, TypeVar
+from urllib.parse import urlsplit
 
 import serial
 from serial.tools import list_ports
@@ -56,12 +58,16 @@ class SerialStream:
 
     def __init__(self, url: str, *, baud: int = BAUD) -> None:
         self.url = url
+        _check_network(url)
         try:
             port = serial.serial_for_url(
                 url, do_not_open=True, baudrate=baud, timeout=_STEP_SECONDS, write_timeout=_WRITE_SECONDS
             )
-        except ValueError as error:
+        except (ValueError, re.error) as error:
             raise UsageError(f"{url}: {error}") from None
+        except _PORT_ERRORS as error:
+            # hwgrep:// looks for its port at once.
+            raise _cannot_open(url, error) from None
         local = isinstance(port, serial.Serial)
         self._timeout_is_cheap = local or url.lower().startswith("socket://")
         # Many boards are wired to reset on one of these lines.
@@ -159,6 +165,19 @@ def ports_there() -> str:
     """The serial ports of this machine, for an error message."""
     ports = [f"{port.device} ({port.serial_number or port.description})" for port in list_ports.comports()]
     return "there are " + ", ".join(ports) if ports else "there is no serial port at all"
+
+
+def _check_network(url: str) -> None:
+    """What pyserial says of a wrong port is its own source code, more or less."""
+    if not url.lower().startswith(("socket://", "rfc2217://")):
+        return
+    try:
+        parts = urlsplit(url)
+        whole = parts.hostname and parts.port is not None
+    except ValueError:
+        whole = False
+    if not whole:
+        raise UsageError(f"{url} should end in HOST:PORT, the port a number from 0 to 65535")
 
 
 def _cannot_open(url: str, error: Exception) -> NoSuchBoard:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from thumbkat.boards import load_board
 from thumbkat.errors import LinkLost, NoSuchBoard, Timeout
+from thumbkat.image.elf import require_fit
 from thumbkat.link.stream import ByteStream, SocketStream
 from thumbkat.virtual import process, registry
 from thumbkat.virtual.registry import EMPTY, Running
@@ -19,43 +20,50 @@ _CONNECT_SECONDS = 5.0
 # A client that was killed takes a moment to be noticed.
 _BUSY_SECONDS = 1.0
 _LOOK_SECONDS = 0.02
-_WELL = ("runs", "halted by a debugger")
+_HALTED = "halted by a debugger"
+_WELL = ("runs", _HALTED)
+RESUME = "let the debugger resume it, or end it"
 
 
 @dataclass(frozen=True)
 class Opened:
     stream: ByteStream
     close: Callable[[], None]
+    why_silent: Callable[[], str]  # what it may mean that the board does not answer, and what to do
 
 
 def open_running(name: str) -> Opened:
     """The serial line of a running board."""
     running = registry.get(name)
-    return Opened(VirtualStream(running), lambda: None)
+    stream = VirtualStream(running)
+    return Opened(stream, lambda: None, stream.why_silent)
 
 
 def open_throw_away(board_id: str, image: Path) -> Opened:
     """Starts a board, flashes it as `thumbkat flash` does, and opens its line. `close` ends it."""
+    # Else pyOCD would fail at it, and say something else.
+    require_fit(image, load_board(board_id))
+    called = f"virtual:{board_id}"
     started = process.start(board_id, throw_away=True)
     try:
-        flash(started.running, image)
-        stream = VirtualStream(started.running, called=f"virtual:{board_id}")
+        flash(started.running, image, called=called)
+        stream = VirtualStream(started.running, called=called)
     except BaseException:
         started.stop()
         raise
 
     def close() -> None:
-        tell_reports(started.running, f"virtual:{board_id}")
+        tell_reports(started.running, called)
         started.stop()
 
-    return Opened(stream, close)
+    return Opened(stream, close, stream.why_silent)
 
 
-def flash(running: Running, image: Path) -> None:
+def flash(running: Running, image: Path, *, called: str | None = None) -> None:
     """Through the board's probe, by pyOCD and the chip's own flash algorithm."""
     from thumbkat.image.flash import program
 
-    program(running, image, target=load_board(running.board).flash_target)
+    program(running, image, target=load_board(running.board).flash_target, called=called)
 
 
 def tell_reports(running: Running, called: str) -> None:
@@ -68,6 +76,8 @@ def remedy(running: Running) -> str:
     """What to do about a board that is locked up, or stopped."""
     if EMPTY in running.state:
         return f"put a firmware there: `thumbkat flash {running.address}`"
+    if running.state.startswith(_HALTED):
+        return RESUME
     return f"is its image made for a {running.board}?"
 
 
@@ -149,12 +159,20 @@ class VirtualStream:
         if not found.state.startswith(_WELL):
             raise LinkLost(f"{self._called} is {found.state}; {remedy(found)}")
 
+    def why_silent(self) -> str:
+        found = self._is_there()
+        if found is None:
+            return self._why()
+        if found.state.startswith(_HALTED):
+            return f"it is {found.state}; {remedy(found)}"
+        return remedy(found)
+
     def _is_there(self) -> Running | None:
         found = registry.find(self._running.name)
         return found if found is not None and found.pid == self._running.pid else None
 
     def _why(self) -> str:
-        return f"{self._called} has ended"
+        return f"{self._called} has ended; {registry.start_again(self._running)}"
 
 
 def _turned_away(connection: socket.socket) -> bool:

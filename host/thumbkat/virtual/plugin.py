@@ -22,7 +22,8 @@ from thumbkat.errors import ThumbkatError
 from thumbkat.virtual import registry
 from thumbkat.virtual.targets import stm32f407
 
-_LOG = logging.getLogger(__name__)
+# Of pyOCD's own: thumbkat's commands keep those to themselves, and say it in their own words.
+_LOG = logging.getLogger("pyocd.thumbkat")
 
 # No request takes a board as long as that, however busy the computer is.
 _DEADLINE = 10.0
@@ -38,6 +39,8 @@ class _Socket(ClientSocket):  # type: ignore[misc]  # pyOCD has no types
             raise _gone() from error
 
     def write(self, data: bytes) -> None:
+        if self._socket is None:
+            raise _gone()
         try:
             super().write(data)
         except OSError as error:
@@ -65,6 +68,8 @@ class _Socket(ClientSocket):  # type: ignore[misc]  # pyOCD has no types
             self._buffer += data
 
     def close(self) -> None:
+        # What is left there answers nothing that is asked later.
+        self._buffer.clear()
         try:
             super().close()
         except OSError:
@@ -143,6 +148,15 @@ class VirtualProbe(TCPClientProbe):  # type: ignore[misc]
             super().close()
         except exceptions.ProbeDisconnected:
             self._drop()
+
+    def _perform_request_without_raise(self, request: str, *args: Any) -> tuple[Any, BaseException | None]:
+        try:
+            found: tuple[Any, BaseException | None] = super()._perform_request_without_raise(request, *args)
+            return found
+        except BaseException:
+            # Cut short, by Ctrl-C for one: its answer would be taken for that of the next request.
+            self._drop()
+            raise
 
     def _drop(self) -> None:
         self._socket.close()

@@ -54,18 +54,36 @@ class Running:
         return f"virtual:{self.name}"
 
 
+class NoFolder(NoSuchBoard):
+    """There is no safe place to note virtual boards, so none can run or be found."""
+
+
 def folder() -> Path:
-    """Made where it is not there."""
-    runtime = os.environ.get("XDG_RUNTIME_DIR")
-    path = Path(runtime) / "thumbkat" if runtime else Path(tempfile.gettempdir()) / f"thumbkat-{os.getuid()}"
+    """Made where it is not there. In XDG_RUNTIME_DIR, if that is what it should be: this user's own."""
+    runtime = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+    if _is_own(runtime):
+        path = runtime / "thumbkat"
+    else:
+        path = Path(tempfile.gettempdir()) / f"thumbkat-{os.getuid()}"
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         facts = path.lstat()
     except OSError as error:
-        raise NoSuchBoard(f"no place to note virtual boards: {path}: {error.strerror}") from None
+        raise NoFolder(f"no place to note virtual boards: {path}: {error.strerror}") from None
     if not stat.S_ISDIR(facts.st_mode) or facts.st_uid != os.getuid() or facts.st_mode & 0o077:
-        raise NoSuchBoard(f"{path} should be a folder that belongs to you alone: remove it, or chmod 700 it")
+        raise NoFolder(f"{path} should be a folder that belongs to you alone: remove it, or chmod 700 it")
     return path
+
+
+def _is_own(path: Path) -> bool:
+    """A relative path would be another folder in each working directory; one of somebody else (as after
+    `su`) takes no files of this user's.
+    """
+    try:
+        facts = path.stat()
+    except (OSError, ValueError):
+        return False
+    return path.is_absolute() and stat.S_ISDIR(facts.st_mode) and facts.st_uid == os.getuid()
 
 
 def uid_of(name: str) -> str:
@@ -85,6 +103,19 @@ def find(name: str) -> Running | None:
     if os.name != "posix" or not _NAME.fullmatch(name):
         return None
     return _read(folder() / f"{name}.json")
+
+
+def is_there(one: Running) -> bool:
+    """Whether it still runs, and is no other of the same name."""
+    found = find(one.name)
+    return found is not None and found.pid == one.pid
+
+
+def start_again(one: Running) -> str:
+    """What to do about a board that has ended."""
+    if one.client is not None:
+        return "run the command again, which starts it anew"
+    return f"start it again with `thumbkat virtual start {one.board} --name {one.name}`, and flash it"
 
 
 def get(name: str) -> Running:
