@@ -13,7 +13,7 @@ from tests.reference.newhope import N, Q, poly_to_wire
 from tests.reference.transcripts import all_transcripts
 from thumbkat import Board
 
-ROUNDS = 3
+ROUNDS = 2
 # The longest message and digest here: enough for several blocks, and quick on a serial line.
 MOST_BYTES = 500
 

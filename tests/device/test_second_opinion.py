@@ -7,7 +7,7 @@ from thumbkat.boards import all_boards
 from thumbkat.image.build import build
 from thumbkat.jobs.inputs import cases
 
-RUNS = 2
+RUNS = 1
 
 
 @pytest.mark.parametrize("name", [board.id for board in all_boards() if board.qemu is not None])

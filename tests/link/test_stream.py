@@ -233,7 +233,7 @@ def test_the_line_is_raw_and_as_fast_as_the_page_says(pty: Pty) -> None:
             "there is no port /dev/there-is-no-such-port; there (is|are)",
         ),
         ("socket://127.0.0.1:1", NoSuchBoard, "cannot open socket://127.0.0.1:1: .*refused"),
-        ("socket://127.0.0.1:port", NoSuchBoard, "cannot open socket://127.0.0.1:port"),
+        ("socket://127.0.0.1:port", UsageError, "socket://127.0.0.1:port should end in HOST:PORT"),
         ("bogus://here", UsageError, "bogus://here: invalid URL, protocol 'bogus' not known"),
     ],
 )

@@ -121,7 +121,8 @@ def compile_program(folder: Path, model: Model, text: str, *options: str | Path)
 def test_sha3_of_compiled_c(tmp_path: Path, model: Model, level: str) -> None:
     keccak = LIBRARIES / "keccak"
     sources = sorted((keccak / "src").glob("*.c"))
-    elf = compile_program(tmp_path, model, HASH, level, f"-I{keccak / 'include'}", "-fno-builtin", *sources)
+    flags = (f"-I{keccak / 'include'}", "-fno-builtin", "-DTHUMBKAT_C")
+    elf = compile_program(tmp_path, model, HASH, level, *flags, *sources)
     program = Program(elf, model)
     message = bytes(range(200))
     program.ram[0x100 : 0x100 + len(message)] = message

@@ -303,7 +303,8 @@ def test_pyocd_works_without_a_place_for_virtual_boards(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "file").touch()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "file"))
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
     assert plugin.VirtualProbe.get_all_connected_probes() == []
     assert plugin.VirtualProbe.get_probe_with_id("V1") is None
     assert "no virtual boards: " in caplog.text

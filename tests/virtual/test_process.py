@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import json
 import os
+import shlex
 import signal
 import socket
 import stat
@@ -212,7 +213,7 @@ def test_a_runtime_folder_that_is_none_is_passed_over(
 
 
 def test_a_board_starts_where_the_standard_streams_are_closed() -> None:
-    line = f"exec {sys.executable} -m thumbkat virtual start bbcmicrobit --name alice <&- >&-"
+    line = f"exec {shlex.quote(sys.executable)} -m thumbkat virtual start bbcmicrobit --name alice <&- >&-"
     done = subprocess.run(["sh", "-c", line], stderr=subprocess.PIPE, timeout=60, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert names() == ["alice"]
