@@ -302,6 +302,7 @@ def test_the_plugin_knows_the_board_behind_the_probe(monkeypatch: pytest.MonkeyP
 def test_pyocd_works_without_a_place_for_virtual_boards(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level("WARNING", logger="pyocd")  # other tests may have made it quiet
     (tmp_path / "file").touch()
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
