@@ -22,13 +22,15 @@ _CPU = {
 }
 _PRESERVED = [f"r{number}" for number in range(4, 12)]
 _PRESERVED_FPU = [f"s{number}" for number in range(16, 32)]
+# Removed when Python ends.
+_FOLDER = tempfile.TemporaryDirectory(prefix="thumbkat-assembly-")
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
 @cache
 def image(core: str, *flags: str) -> Path:
     """All libraries for a core, with -O2 and these flags, linked into one ELF. It is made once a run."""
-    folder = Path(tempfile.mkdtemp(prefix="thumbkat-assembly-"))
+    folder = Path(tempfile.mkdtemp(dir=_FOLDER.name))
     files = []
     for name in libraries.NAMES:
         files += libraries.sources(name)

@@ -11,7 +11,7 @@ M0, M4 = "virtual:bbcmicrobit", "virtual:disco_f407vg"
 LONG = [pytest.mark.verify, pytest.mark.timeout(7200)]
 
 
-@pytest.mark.parametrize("rounds", [2, pytest.param(1000, marks=LONG)])
+@pytest.mark.parametrize("rounds", [4, pytest.param(1000, marks=LONG)])
 @pytest.mark.parametrize(("alice", "bob"), [(M0, M4), (M0, M0), (M4, M4)], ids=["M0-M4", "M0-M0", "M4-M4"])
 def test_every_round_agrees(alice: str, bob: str, rounds: int) -> None:
     """Each board is the server in every other round."""

@@ -48,8 +48,8 @@ def cli() -> None:
       thumbkat exchange virtual:bbcmicrobit virtual:disco_f407vg
 
     \b
-    Exit codes: 0 fine, 1 a check failed, 2 usage, 3 no such board or port, 4 flashing or building
-    failed, 5 link or time-out, 130 interrupted.
+    Exit codes: 0 fine, 1 a check failed or nothing was tested, 2 usage, 3 no such board or port,
+    4 flashing or building failed, 5 link or time-out, 130 interrupted.
     """
 
 

@@ -269,6 +269,7 @@ def exchange(
     default=5.0,
     show_default=True,
     metavar="SECONDS",
+    help="How long the board may take to answer.",
 )
 @common
 def doctor(board: str, image: Path | None, timeout: float, as_json: bool) -> int:

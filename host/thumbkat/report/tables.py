@@ -86,7 +86,7 @@ def exchange_table(report: ExchangeReport) -> Table:
     count = len(report.rounds)
     verdict = "both boards hold the same key" if report.agreed else "the boards do NOT hold the same key"
     notes = [f"{count} round{'s' if count > 1 else ''} of {report.rounds[0].scheme}: {verdict}"]
-    counted = "cycles: all that a side computes, drawing its coins included"
+    counted = "cycles: all that a side computes, its coins and its confirmation included"
     notes.insert(0, counted if counts else "no board counted cycles")
     sides = [side for one in report.rounds for side in (one.server, one.client) if side.timing]
     notes += dict.fromkeys(f"{side.address}: {side.timing}" for side in sides)

@@ -113,7 +113,7 @@ class VirtualStream:
         return NoSuchBoard(f"{self._called} is in use: close the other program that has its serial line")
 
     def _check_turned_away(self) -> None:
-        """A board that has much to do may turn a connection away when it is in use already."""
+        """Raises if the line is somebody else's: a board with much to do says so only after a while."""
         if self._heard:
             return
         # The process of a board that was killed takes a moment to be gone.

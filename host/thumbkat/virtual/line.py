@@ -19,7 +19,6 @@ import struct
 import sys
 import termios
 import threading
-import time
 import tty
 from collections import deque
 from collections.abc import Callable
@@ -271,11 +270,3 @@ def _baud_of(master: int) -> int:
         return DEFAULT_BAUD
     names = (name for name in dir(termios) if name[0] == "B" and name[1:].isdigit())
     return next((int(name[1:]) for name in names if getattr(termios, name) == speed), 0) or DEFAULT_BAUD
-
-
-def wait_for_client(line: Line, seconds: float) -> bool:
-    """Whether somebody has the line within that time."""
-    deadline = time.monotonic() + seconds
-    while line._client is None and time.monotonic() < deadline:
-        time.sleep(_LOOK_SECONDS / 2)
-    return line._client is not None

@@ -30,7 +30,6 @@ from definition import CONSTANTS, HALVES, LANES, source
 ROUNDS = 4  # of an iteration
 REGISTERS = [f"r{number}" for number in range(13)] + ["lr"]
 PLACES = 22  # where values wait
-NEVER = 10**9
 
 Word = tuple[int, int]  # column and half of a parity, or of a word of D
 Lane = tuple[int, int, int]  # x, y, half

@@ -72,10 +72,6 @@ def inverse_third() -> list[int]:
     return [psi(-128 * r) * pow(N, -1, Q) for r in range(8)]
 
 
-def inverse_passes() -> list[list[int]]:
-    return [inverse_first(), inverse_second(), inverse_third()]
-
-
 def words(name: str, *tables: list[int]) -> list[str]:
     """A table, of one part or several."""
     lines = [f'    .section .rodata.{name}, "a", %progbits', "    .p2align 2"]

@@ -12,7 +12,7 @@ _Static_assert(sizeof(newhope_work) == 2308, "the size that newhope.h states");
 /* A piece is filled as bytes and read as halfwords. */
 typedef uint16_t __attribute__((may_alias)) halfword;
 
-#define PIECE_BYTES sizeof((newhope_scratch *)0)->shake.piece
+#define PIECE_BYTES (sizeof ((newhope_scratch *)0)->shake.piece)
 _Static_assert(SHAKE128_RATE % PIECE_BYTES == 0, "whole pieces fill a block");
 
 /* How many bytes of the current block were taken: all of one that there is not yet. */

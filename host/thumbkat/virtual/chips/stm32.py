@@ -3,6 +3,7 @@ reference manuals (RM0091, RM0090)."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -79,7 +80,7 @@ class Gpio(Gated):
             super().write(offset, value)
 
 
-class Usart(Gated):
+class Usart(Gated, ABC):
     """What both generations of the USART do: one register and a shift register in each direction.
 
     A byte that is complete while the one before it was not read is lost, and ORE says so. The subclass knows
@@ -124,13 +125,13 @@ class Usart(Gated):
         self._interrupts.reset()
         self.changed()
 
+    @abstractmethod
     def control(self) -> tuple[bool, bool, bool, int]:
         """Whether the USART, its transmitter and its receiver are on; the flags that ask for an interrupt."""
-        raise NotImplementedError
 
+    @abstractmethod
     def divider(self) -> float:
         """Cycles of the peripheral's clock a bit; 0: not set."""
-        raise NotImplementedError
 
     def changed(self) -> None:
         """Flags or control have changed."""

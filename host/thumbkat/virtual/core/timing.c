@@ -6,7 +6,7 @@
  *   manual   ARM's Technical Reference Manual of the core; no anchor exercises it;
  *   guess    the manual gives a range, or nothing.
  *
- * Anchors (published, this model; zero wait states):
+ * Anchors (published; by these rules, at zero wait states). They are programs of others, run outside of this project:
  *   X25519 of x25519-cm0, SAM D20, M0+                     3,229,950   3,229,923
  *   curve9767 gf_mul, gf_sqr, gf_inv, same board           1574, 994, 9508   the same
  *   X25519 of µNaCl in cifra, STM32F030, M0                4,070,271   4,076,478

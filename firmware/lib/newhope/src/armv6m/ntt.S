@@ -8,7 +8,7 @@
  * cycles: 59,254 (cortex-m0)
  * bytes: 484 without newhope_ntt_layers and 4092 of tables
  *
- * ranges:   Lanes 24,576 ... 40,959 in, 12,292 ... 61,438 out: newhope_add_product wants them to be at least q.
+ * ranges:   Lanes 24,576 ... 40,959 in, 12,292 ... 61,438 out: newhope_add_accepted wants them to be at least q.
  *             after 8   2 ... 49,150 (newhope_ntt_layers)
  *             after 9   the left side reduced, plus 2q: 2 + 24,578 - 6144 ... 24,572 + 24,578 + 6144 = 18,436 ... 55,294
  *             after 10  12,292 ... 61,438
