@@ -23,11 +23,12 @@ _FEW = 10  # ... and how many it lists where none is near
 
 @dataclass(frozen=True)
 class Function:
-    """`address` is that of its first instruction."""
+    """`address` is that of its first instruction; `exported`: other files can see its name."""
 
     name: str
     address: int
     size: int
+    exported: bool = False
 
     @property
     def end(self) -> int:
@@ -109,7 +110,7 @@ class Symbols:
         """Without a size (assembly, often) a function ends where the next one begins. A bare label inside of
         one that is typed is no function of its own."""
         functions: list[Function] = []
-        for position, (address, (bare, _, name), size) in enumerate(found):
+        for position, (address, (bare, local, name), size) in enumerate(found):
             piece = self.piece_at(address)
             if piece is None or not piece.code:
                 continue
@@ -117,7 +118,8 @@ class Symbols:
                 continue
             behind = (one[0] for one in found[position + 1 :] if bare or not one[1][0])
             following = next(behind, piece.end)
-            functions.append(Function(name, address, size or min(following, piece.end) - address))
+            size = size or min(following, piece.end) - address
+            functions.append(Function(name, address, size, exported=not local))
         return functions
 
     def piece_at(self, address: int) -> Piece | None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from thumbkat.virtual.function import CallFailed, CallResult, Program, Wide
+    from thumbkat.virtual.function import CallFailed, CallResult, Check, Program, Wide
 
-__all__ = ["CallFailed", "CallResult", "Program", "Wide"]
+__all__ = ["CallFailed", "CallResult", "Check", "Program", "Wide"]
 
 
 def __getattr__(name: str) -> object:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import struct
 import subprocess
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,9 +41,11 @@ from thumbkat.virtual.core import (
     Model,
     Stop,
 )
+from thumbkat.virtual.core.tracking import Tracking
+from thumbkat.virtual.flaws import Declared, Flaw, flaws, watch
 from thumbkat.virtual.profile import Profile, profiled_range
 
-__all__ = ["CallFailed", "CallResult", "Program", "Wide"]
+__all__ = ["CallFailed", "CallResult", "Check", "Program", "Wide"]
 
 RAM = (0x2000_0000, 0x10_0000)
 _STACK = 0x1_0000
@@ -137,6 +139,26 @@ class CallResult:
         """s0 as a number, as the hard-float calling convention returns it."""
         value: float = struct.unpack("<f", self.registers["s0"].to_bytes(4, "little"))[0]
         return value
+
+
+@dataclass(frozen=True)
+class Check:
+    """What check() found. `flaws`: each place where time or addresses depend on a secret, and each breach of
+    the calling convention. `trace` is a hash of all addresses executed, read and written: the same for every
+    secret, or something depends on it. `declared`: what the program itself says is public."""
+
+    result: CallResult
+    flaws: tuple[Flaw, ...]
+    trace: int
+    declared: tuple[Declared, ...]
+    _secret: Mapping[range, bytes] = field(repr=False)
+
+    def secret(self, address: int, length: int) -> bytes:
+        """Which bits of this memory depend on a secret, after the call."""
+        for where, bits in self._secret.items():
+            if address in where and address + length <= where.stop:
+                return bits[address - where.start : address - where.start + length]
+        raise UsageError(f"no memory for {_shown(length)} bytes at {address:#010x}")
 
 
 class Program:
@@ -273,6 +295,9 @@ class Program:
         """
         _whole(max_cycles, "max_cycles")
         self._begin(function, arguments, registers or {})
+        return self._finish(function, max_cycles)
+
+    def _finish(self, function: str | int, max_cycles: int) -> CallResult:
         cycles, instructions = self.core.cycles, self.core.instructions
         self._run(function, max_cycles)
         taken = {
@@ -301,6 +326,47 @@ class Program:
             return Profile.of(self.core, self.symbols, result.cycles, result.instructions)
         finally:
             self.core.profile_end()
+
+    def check(
+        self,
+        function: str | int,
+        *arguments: int | Wide,
+        secret: Iterable[tuple[int | str, int] | str] = (),
+        registers: Mapping[str, int | float] | None = None,
+        max_cycles: int = _MAX_CYCLES,
+    ) -> Check:
+        """As call(), but follows secrets, and holds every function to the calling convention.
+
+        `secret` says what is: memory, as an address or symbol and a length, or a register by its name.
+        """
+        tracking = self.core.track()
+        try:
+            declared = watch(tracking, self.symbols)
+            self._begin(function, arguments, registers or {})
+            for one in secret:
+                if isinstance(one, str):
+                    tracking.mark_register(self._register(one))
+                else:
+                    self._view(self._address(one[0]), _whole(one[1], "a length"))
+                    tracking.mark(self._address(one[0]), one[1])
+            result = self._finish(function, max_cycles)
+            said = tracking.said()
+            return Check(
+                result,
+                tuple(flaws(self.symbols, tracking.findings())),
+                tracking.trace(),
+                tuple(one.seen(said) for one in declared),
+                self._secret_parts(tracking),
+            )
+        finally:
+            tracking.end()
+
+    def _secret_parts(self, tracking: Tracking) -> Mapping[range, bytes]:
+        return {
+            range(base, base + len(view)): tracking.memory(base, len(view))
+            for base, view in self._views
+            if not any(base in constant for constant in self._constant)
+        }
 
     def _begin(
         self, function: str | int, arguments: Sequence[int | Wide], registers: Mapping[str, int | float]

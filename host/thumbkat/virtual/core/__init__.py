@@ -9,7 +9,9 @@ from enum import IntEnum
 from functools import partial
 from typing import NoReturn, Protocol
 
-from thumbkat.virtual.core.library import EdgeStruct, OptionsStruct, ReadFunction, WriteFunction, load
+from thumbkat.virtual.core.handle import Handle
+from thumbkat.virtual.core.library import EdgeStruct, OptionsStruct, ReadFunction, WriteFunction
+from thumbkat.virtual.core.tracking import Tracking
 
 # Registers, by the numbers that the debug register DCRSR knows them by.
 R0, R1, R2, R3, R4, R5, R6, R7, R8, R9, R10, R11, R12 = range(13)
@@ -97,21 +99,6 @@ def _closed(*_: object) -> NoReturn:
     raise ValueError("the core is closed")
 
 
-class _Handle:
-    """Owns the C object. Views of its memories hold on to it, so none of them outlives what it shows."""
-
-    def __init__(self, options: OptionsStruct) -> None:
-        self.c = load()
-        self.callbacks: list[object] = []  # none goes before the core does: it may be running
-        self.pointer = self.c.core_new(ctypes.byref(options))
-        if not self.pointer:
-            raise ValueError("no Cortex-M has these options")
-
-    def __del__(self) -> None:
-        if getattr(self, "pointer", None):
-            self.c.core_free(self.pointer)
-
-
 class Core:
     """One core. A single thread at a time may use it; interrupt_run() alone is for any thread at any time."""
 
@@ -137,16 +124,17 @@ class Core:
             v7 if bit_band is None else bit_band,
         )
         self.model = model
-        self._open: _Handle | None = _Handle(options)
+        self._open: Handle | None = Handle(options)
         # What is called all the time, without the way there.
         self._core_run: Callable[[int], int] = partial(self._open.c.core_run, self._open.pointer)
         self._core_cycles: Callable[[], int] = partial(self._open.c.core_cycles, self._open.pointer)
         self._maps: list[tuple[int, memoryview]] = []
         self._raised: BaseException | None = None
         self._profiled = (0, 0)
+        self._tracking: Tracking | None = None
 
     @property
-    def _handle(self) -> _Handle:
+    def _handle(self) -> Handle:
         return self._open or _closed()
 
     def close(self) -> None:
@@ -346,6 +334,17 @@ class Core:
     def profile_end(self) -> None:
         self._handle.c.core_profile_end(self._handle.pointer)
         self._profiled = (0, 0)
+
+    # Secrets
+
+    def track(self) -> Tracking:
+        """From now on, follows what depends on secrets. Not together with a profile."""
+        if self._tracking is not None:
+            self._tracking.end()
+        if not self._handle.c.core_taint(self._handle.pointer):
+            raise ValueError("secrets are not followed while there is a profile")
+        self._tracking = Tracking(self._handle)
+        return self._tracking
 
     # Inside
 

@@ -1,5 +1,6 @@
 /* What core.h offers, besides running: making a core, its memories, reset, the debugger's bus. */
 #include "state.h"
+#include "taint.h"
 
 #include <stdlib.h>
 
@@ -30,6 +31,7 @@ void core_free(core *c)
 {
     if (c == NULL)
         return;
+    taint_free(c);
     for (unsigned k = 0; k < c->memories; k++) {
         struct memory *memory = c->memory[k];
         free(memory->bytes);
@@ -76,8 +78,9 @@ uint8_t *core_map(core *c, uint32_t base, uint32_t size, unsigned flags)
     /* Large, but only what is executed is ever touched. */
     memory->decoded[0] = calloc(size / 2, sizeof **memory->decoded);
     memory->decoded[1] = c->v7 ? calloc(size / 2, sizeof **memory->decoded) : NULL;
+    memory->secret = c->taint != NULL ? calloc(size, 1) : NULL;
     if (memory->bytes == NULL || memory->code == NULL || memory->decoded[0] == NULL ||
-        (c->v7 && memory->decoded[1] == NULL))
+        (c->v7 && memory->decoded[1] == NULL) || (c->taint != NULL && memory->secret == NULL))
         return NULL;
     add_region(c, base, size, memory, 0);
     return memory->bytes;
@@ -137,6 +140,8 @@ void core_reset(core *c, bool debug)
     c->stopping = c->unsupported = false;
     c->complaint[0] = 0;
     reset_exceptions(c);
+    if (c->taint != NULL)
+        taint_reset(c);
     debug_reset(c, debug);
     forget_neighbour(c);
     if (!bus_read(c, 0, 4, &sp) || !bus_read(c, 4, 4, &pc)) {

@@ -125,6 +125,56 @@ const struct core_spot *core_spots(const core *c);           /* one for each hal
 uint32_t core_edges(const core *c, struct core_edge *edges, uint32_t room); /* how many there are */
 void core_profile_end(core *c);
 
+/* Secrets: what depends on them, bit by bit, through registers, flags and memories, and what must not. Tracking is on
+ * from core_taint() to core_taint_end(), slower than running without it and not together with a profile. */
+enum core_finding_kind {
+    FINDING_BRANCH = 1,        /* a branch, or a condition, depends on a secret */
+    FINDING_LOAD_ADDRESS = 2,  /* so does where a load goes; `detail`: there */
+    FINDING_STORE_ADDRESS = 3,
+    FINDING_TIME = 4,          /* an instruction whose time depends on its operands has a secret one: SDIV, UDIV, and MULS
+                                  where it takes 32 cycles */
+    FINDING_READ_OUTSIDE = 5,  /* an access beyond the ranges that are open to it; `detail`: the address */
+    FINDING_WRITE_OUTSIDE = 6,
+    FINDING_REGISTERS = 7,     /* a function returned with other values in registers that it has to keep; `detail`: bits 4
+                                  to 11 R4 to R11, 16 to 31 S16 to S31. The address is the return's */
+    FINDING_STACK = 8,         /* a function returned with another SP; `detail`: that */
+    FINDING_UNALIGNED_STACK = 9, /* a call with an SP that is no multiple of 8; `detail`: the callee */
+    FINDING_UNKNOWN = 10,      /* an instruction that tracking does not know */
+};
+struct core_finding { /* of one kind, at one instruction */
+    uint32_t address, kind;
+    uint32_t detail; /* of the first time */
+    uint32_t unused;
+    uint64_t times;
+};
+struct core_range { uint32_t base, size, rights; };
+enum { RANGE_READ = 1, RANGE_WRITE = 2 };
+struct core_public { /* here the program says that something is public */
+    uint32_t address;
+    uint32_t reg;    /* a core register: its value, or the address of bytes */
+    uint32_t length; /* the register with their number, or PUBLIC_VALUE */
+    uint32_t unused;
+    uint64_t times, bits; /* how often it came here, and how many bits had been secret */
+};
+enum { PUBLIC_VALUE = 16 };
+bool core_taint(core *c); /* nothing is secret yet */
+void core_taint_end(core *c);
+void core_taint_forget(core *c); /* nothing is secret, nothing was found; ranges and publics stay */
+bool core_taint_memory(core *c, uint32_t address, uint32_t size, bool secret); /* false: it is not all in memories */
+void core_taint_register(core *c, uint32_t number, uint32_t bits); /* numbered as for core_get(): 0-14, 16, 64-95 */
+uint32_t core_taint_of(const core *c, uint32_t number);
+const uint8_t *core_taint_shadow(const core *c, uint32_t base); /* a byte for each of the memory mapped at `base` */
+bool core_taint_source(core *c, uint32_t base, uint32_t size); /* what is read from these devices is secret */
+bool core_taint_publics(core *c, const struct core_public *publics, uint32_t count); /* instead of those before */
+const struct core_public *core_taint_said(const core *c);
+bool core_taint_ranges(core *c, const struct core_range *ranges, uint32_t count); /* accesses may go nowhere else; 0: to
+                                                                                     all addresses */
+bool core_taint_functions(core *c, const uint32_t *addresses, uint32_t count); /* where those begin, in order, whose calls
+                                                                                   are held to the calling convention; BL to
+                                                                                   anything else is a jump */
+uint32_t core_taint_findings(const core *c, struct core_finding *findings, uint32_t room); /* how many there are */
+uint64_t core_taint_trace(core *c); /* a hash of every address executed, read and written since this was asked last */
+
 #pragma GCC visibility pop
 
 #endif

@@ -1,5 +1,6 @@
 /* Exceptions: what is pending, what preempts what, entry and return, and the special registers that control it all. */
 #include "state.h"
+#include "taint.h"
 
 enum { XPSR_ALIGNED = 1 << 9, CONTROL_SPSEL = 2, CONTROL_FPCA = 4 };
 enum { FPCCR_LSPACT = 1, FPCCR_USER = 2, FPCCR_THREAD = 8, FPCCR_HFRDY = 16, FPCCR_MMRDY = 32, FPCCR_BFRDY = 64,
@@ -339,6 +340,8 @@ static bool push_frame(core *c, uint32_t frame, uint32_t xpsr)
     for (unsigned k = 0; k < 8; k++)
         if (!stack_write(c, frame + 4 * k, words[k]))
             return false;
+    if (c->taint != NULL)
+        taint_frame_pushed(c, frame);
     return true;
 }
 
@@ -446,6 +449,8 @@ void enter_exception(core *c, unsigned exception)
     if (good && extended && !deferred) {
         c->cycles += c->timing.fpu_frame;
         good = push_fpu(c, frame + 32);
+        if (c->taint != NULL)
+            taint_fpu_pushed(c, frame + 32);
     }
     c->r[13] = frame;
     if (extended && deferred)
@@ -505,6 +510,8 @@ static bool pop_fpu(core *c, uint32_t at)
             return false;
     memcpy(c->fpu.s, words, 64);
     c->fpu.fpscr = words[16] & FPSCR_MASK;
+    if (c->taint != NULL)
+        taint_fpu_popped(c, at);
     return true;
 }
 
@@ -578,6 +585,8 @@ void return_from_exception(core *c, uint32_t exc_return)
         after += 4;
     *stack_pointer(c, psp) = after & ~UINT32_C(3);
     bool used_psp = uses_psp(c);
+    if (c->taint != NULL)
+        taint_frame_popped(c, frame);
     memcpy(c->r, words, 16);
     c->r[12] = words[4];
     c->r[14] = words[5];

@@ -33,6 +33,31 @@ class EdgeStruct(ctypes.Structure):
     _fields_ = (("caller", u32), ("callee", u32), ("calls", u64), ("cycles", u64))
 
 
+class FindingStruct(ctypes.Structure):
+    """struct core_finding"""
+
+    _fields_ = (("address", u32), ("kind", u32), ("detail", u32), ("unused", u32), ("times", u64))
+
+
+class RangeStruct(ctypes.Structure):
+    """struct core_range"""
+
+    _fields_ = (("base", u32), ("size", u32), ("rights", u32))
+
+
+class PublicStruct(ctypes.Structure):
+    """struct core_public"""
+
+    _fields_ = (
+        ("address", u32),
+        ("reg", u32),
+        ("length", u32),
+        ("unused", u32),
+        ("times", u64),
+        ("bits", u64),
+    )
+
+
 _CORE = ctypes.c_void_p
 FUNCTIONS: dict[str, tuple[object, list[object]]] = {
     "core_new": (_CORE, [ctypes.POINTER(OptionsStruct)]),
@@ -60,6 +85,20 @@ FUNCTIONS: dict[str, tuple[object, list[object]]] = {
     "core_spots": (ctypes.c_void_p, [_CORE]),
     "core_edges": (u32, [_CORE, ctypes.POINTER(EdgeStruct), u32]),
     "core_profile_end": (None, [_CORE]),
+    "core_taint": (ctypes.c_bool, [_CORE]),
+    "core_taint_end": (None, [_CORE]),
+    "core_taint_forget": (None, [_CORE]),
+    "core_taint_memory": (ctypes.c_bool, [_CORE, u32, u32, ctypes.c_bool]),
+    "core_taint_register": (None, [_CORE, u32, u32]),
+    "core_taint_of": (u32, [_CORE, u32]),
+    "core_taint_shadow": (ctypes.c_void_p, [_CORE, u32]),
+    "core_taint_source": (ctypes.c_bool, [_CORE, u32, u32]),
+    "core_taint_publics": (ctypes.c_bool, [_CORE, ctypes.POINTER(PublicStruct), u32]),
+    "core_taint_said": (ctypes.POINTER(PublicStruct), [_CORE]),
+    "core_taint_ranges": (ctypes.c_bool, [_CORE, ctypes.POINTER(RangeStruct), u32]),
+    "core_taint_functions": (ctypes.c_bool, [_CORE, ctypes.POINTER(u32), u32]),
+    "core_taint_findings": (u32, [_CORE, ctypes.POINTER(FindingStruct), u32]),
+    "core_taint_trace": (u64, [_CORE]),
 }
 
 

@@ -50,7 +50,7 @@ bool core_profile(core *c, uint32_t base, uint32_t size)
     core_profile_end(c);
     c->left_handler = 0;
     c->split_cycles = 0;
-    if (base % 2 != 0 || size < 2 || size % 2 != 0 || base + (size - 1) < base)
+    if (c->taint != NULL || base % 2 != 0 || size < 2 || size % 2 != 0 || base + (size - 1) < base)
         return false;
     struct profile *p = calloc(1, sizeof *p);
     if (p == NULL)

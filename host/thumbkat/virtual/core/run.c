@@ -1,5 +1,6 @@
 /* Running: the loop over instructions, and all that happens between two of them. */
 #include "handlers.h"
+#include "taint.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -107,21 +108,26 @@ static inline void neighbours(core *c, const struct instruction *i, bool profile
     c->cycles += (uint64_t)(int64_t)cycles;
 }
 
-/* One instruction. `pipelined` and `profiled` are constants where this is expanded. Tracking of secrets would be a
- * third such constant: before execute(), it looks up the taint of what `i` reads (registers by i->n, m, a; memory in
- * the quick and slow accesses), reports secret addresses, branches and divisions; after it, it marks what was
- * written. */
+/* What else is watched while instructions execute; a constant where it is used. */
+enum watched { NOTHING, PROFILE, SECRETS };
+
+/* One instruction. `pipelined` is a constant too where this is expanded. */
 static inline __attribute__((always_inline)) void one_instruction(core *c, const struct instruction *i, uint32_t pc,
-                                                                  bool pipelined, bool profiled)
+                                                                  bool pipelined, enum watched watched)
 {
+    bool profiled = watched == PROFILE;
     uint64_t since = c->cycles;
     c->r[15] = pc + 4;
     c->pc = pc + i->size;
     if (pipelined)
         neighbours(c, i, profiled);
+    if (watched == SECRETS)
+        taint_before(c, i);
     uint32_t more = i->execute(c, i);
     c->cycles += i->cycles + more;
     c->instructions++;
+    if (watched == SECRETS)
+        taint_after(c, i, pc);
     if (!profiled)
         return;
     profile_instruction(c, pc, c->cycles - since);
@@ -143,58 +149,67 @@ static inline __attribute__((always_inline)) void one_instruction(core *c, const
 
 /* In an IT block. The state moves on with each instruction, unless that is to be done again: after a fault, say. An
  * exception that is returned from brings a state of its own. */
-static void one_conditional(core *c, bool profiled)
+static void one_conditional(core *c, enum watched watched)
 {
     uint32_t pc = c->pc, it = c->it;
     const struct instruction *i = fetch(c, pc, true);
     if (i == NULL)
         return;
     c->it = it & 7 ? (it & 0xe0) | (it << 1 & 0x1f) : 0;
+    c->r[15] = pc + 4;
+    if (watched == SECRETS)
+        taint_condition(c, it >> 4);
     if (condition_holds(c, it >> 4) || i->execute == breakpoint) { /* which takes no condition */
-        one_instruction(c, i, pc, true, profiled);
+        one_instruction(c, i, pc, true, watched);
         if (c->pc == pc && (c->raised != 0 || c->halted || c->unsupported))
             c->it = it;
         return;
     }
-    c->r[15] = pc + 4;
     c->pc = pc + i->size;
     c->cycles++;
     c->instructions++;
     c->wide_run = -1;
     c->before = KIND_OTHER;
     c->left = i->size == 2 ? NARROW : 0;
-    if (profiled)
+    if (watched == PROFILE)
         profile_instruction(c, pc, 1);
 }
 
-static inline __attribute__((always_inline)) void loop(core *c, bool pipelined, bool profiled)
+static inline __attribute__((always_inline)) void loop(core *c, bool pipelined, enum watched watched)
 {
     while (LIKELY(c->cycles < atomic_load_explicit(&c->limit, memory_order_relaxed))) {
         if (pipelined && UNLIKELY(c->it != 0)) {
-            one_conditional(c, profiled);
+            one_conditional(c, watched);
             continue;
         }
         uint32_t pc = c->pc;
         const struct instruction *i = fetch(c, pc, false);
         if (UNLIKELY(i == NULL))
             return;
-        one_instruction(c, i, pc, pipelined, profiled);
+        one_instruction(c, i, pc, pipelined, watched);
     }
 }
 
-static void loop_static(core *c) { loop(c, false, false); }
-static void loop_static_profiled(core *c) { loop(c, false, true); }
-static void loop_pipelined(core *c) { loop(c, true, false); }
-static void loop_pipelined_profiled(core *c) { loop(c, true, true); }
+static void loop_static(core *c) { loop(c, false, NOTHING); }
+static void loop_static_profiled(core *c) { loop(c, false, PROFILE); }
+static void loop_static_secrets(core *c) { loop(c, false, SECRETS); }
+static void loop_pipelined(core *c) { loop(c, true, NOTHING); }
+static void loop_pipelined_profiled(core *c) { loop(c, true, PROFILE); }
+static void loop_pipelined_secrets(core *c) { loop(c, true, SECRETS); }
+
+static enum watched watched_now(const core *c)
+{
+    return c->profile != NULL ? PROFILE : c->taint != NULL ? SECRETS : NOTHING;
+}
 
 /* For the debugger: one instruction, and the exception that it raises, up to the handler. */
 static void step(core *c)
 {
     const struct instruction *i;
     if (c->it != 0)
-        one_conditional(c, c->profile != NULL);
+        one_conditional(c, watched_now(c));
     else if ((i = fetch(c, c->pc, false)) != NULL)
-        one_instruction(c, i, c->pc, c->timing.pipelined, c->profile != NULL);
+        one_instruction(c, i, c->pc, c->timing.pipelined, watched_now(c));
     if (c->raised != 0)
         take_raised(c);
     if (!c->halted)
@@ -258,6 +273,11 @@ static int settle(core *c)
     }
 }
 
+static void (*const loops[2][3])(core *c) = {
+    {loop_static, loop_static_profiled, loop_static_secrets},
+    {loop_pipelined, loop_pipelined_profiled, loop_pipelined_secrets},
+};
+
 enum core_stop core_run(core *c, uint64_t cycle)
 {
     c->deadline = cycle;
@@ -269,10 +289,8 @@ enum core_stop core_run(core *c, uint64_t cycle)
             profile_begin_run(c);
         if (c->stepping)
             step(c);
-        else if (c->profile != NULL)
-            (c->timing.pipelined ? loop_pipelined_profiled : loop_static_profiled)(c);
         else
-            (c->timing.pipelined ? loop_pipelined : loop_static)(c);
+            loops[c->timing.pipelined][watched_now(c)](c);
     }
 }
 

@@ -62,6 +62,7 @@ struct memory {
     bool writable;
     struct instruction *decoded[2]; /* one for each halfword; [1] as within an IT block, where flags stay as they are */
     uint8_t *code;                  /* one for each CODE_PAGE bytes: whether something is decoded there */
+    uint8_t *secret;                /* one for each byte, while secrets are tracked: which of its bits depend on them */
 };
 enum { CODE_PAGE = 256, REGION_LIMIT = 64 };
 
@@ -132,6 +133,7 @@ struct debug {
 };
 
 struct profile;
+struct taint;
 
 struct core {
     /* What nearly every instruction uses. */
@@ -206,6 +208,7 @@ struct core {
     char complaint[200];
 
     struct profile *profile;
+    struct taint *taint;
     uint8_t left_handler; /* an exception has ended, which the profile does not know yet */
 };
 enum { LEFT_FOR_PROGRAM = 1, LEFT_FOR_ANOTHER = 2 };
