@@ -3,6 +3,7 @@
 #include "../port/port.h"
 #include "bytes.h"
 #include "crc32.h"
+#include "declassify.h"
 #include "entropy.h"
 #include "list.h"
 #include "measure.h"
@@ -217,15 +218,19 @@ static struct reply read_output(const struct link_request *request)
     if (offset > there || length > there - offset)
         return refuse(STATUS_BAD_RANGE, there);
     memcpy(link_payload(), arena.bytes + board.done->fields[place].offset + offset, length);
+    DECLASSIFY(link_payload(), length, "an output that the host asked for goes out");
     return ok(length);
 }
 
+/* Looks at every coefficient: a polynomial may be secret. */
 static bool poly_is_canonical(const uint8_t *wire)
 {
+    uint32_t beyond = 0;
     for (unsigned i = 0; i < POLY_WIRE_BYTES; i += 2)
-        if (get16(wire + i) >= POLY_MODULUS)
-            return false;
-    return true;
+        beyond |= POLY_MODULUS - 1u - get16(wire + i);
+    beyond >>= 31;
+    DECLASSIFY_VALUE(beyond, "whether an input has a value out of range is the answer");
+    return beyond == 0;
 }
 
 static bool value_is_good(const struct field *field)
@@ -275,6 +280,28 @@ static bool may_run(const struct operation *operation, struct reply *reply)
     return true;
 }
 
+/* Of what an operation has used nothing stays but its outputs and its state. */
+static void wipe_undeclared(const struct operation *operation)
+{
+    uint32_t at = 0;
+    while (at < operation->memory) {
+        uint32_t start = operation->memory, end = start; /* of what is kept next */
+        for (unsigned i = 0; i < operation->field_count; i++) {
+            const struct field *field = &operation->fields[i];
+            if (field->direction == FIELD_INPUT)
+                continue;
+            uint32_t length = field->direction == FIELD_STATE ? field->most : board.call.length[i];
+            if (field->offset < start && field->offset + length > at) {
+                start = field->offset;
+                end = start + length;
+            }
+        }
+        if (start > at)
+            wipe(arena.bytes + at, start - at);
+        at = end;
+    }
+}
+
 /* Appends the outputs to a result if all of them fit; returns its length. */
 static uint32_t append_outputs(const struct operation *operation, uint8_t *result, uint32_t length)
 {
@@ -289,6 +316,7 @@ static uint32_t append_outputs(const struct operation *operation, uint8_t *resul
         if (operation->fields[i].direction != FIELD_OUTPUT)
             continue;
         memcpy(result + length, arena.bytes + operation->fields[i].offset, board.call.length[i]);
+        DECLASSIFY(result + length, board.call.length[i], "an output that the host asked for goes out");
         length += board.call.length[i];
     }
     return length;
@@ -321,6 +349,7 @@ static struct reply execute(const struct link_request *request, const struct ope
     }
     if (operation->finish != NULL)
         operation->finish(&board.call);
+    wipe_undeclared(operation);
     board.staged = NULL;
     board.done = operation;
     board.left = leaves_state(operation) ? operation : NULL;
@@ -428,6 +457,8 @@ void dispatch(const struct link_request *request)
     port_in_hand.command = command;
     struct reply reply = answer(request);
     port_in_hand.command = 0;
+    if (command == COMMAND_WRITE || command == COMMAND_CALL)
+        link_wipe_received();
     link_reply(sequence, command, reply.status, reply.length);
     if (command == COMMAND_HELLO && reply.status == STATUS_OK)
         link_forget();

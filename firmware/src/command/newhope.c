@@ -218,7 +218,7 @@ static const struct field keygen_fields[] = {
     INPUT_BYTES("seed", struct exchange_memory, seed, 0),
     INPUT_BYTES("noise", struct exchange_memory, noise, FIELD_SECRET),
     MESSAGE(FIELD_OUTPUT, "msg_a", NEWHOPE_MSG_A_BYTES),
-    STATE_BYTES("secret", sizeof(newhope_poly), FIELD_SECRET),
+    STATE("secret", struct exchange_memory, secret),
 };
 static const struct field sharedb_fields[] = {
     PARSE(struct exchange_memory),

@@ -30,7 +30,7 @@ struct field {
     const char *name;
     const char *choices;  /* of an enumeration: each ended by a zero, the last by two */
     uint32_t least, most; /* bytes; of a number: values; of an enumeration: 0 and the greatest */
-    uint16_t offset;      /* in the arena, of the wire's bytes */
+    uint16_t offset;      /* in the arena, of the wire's bytes; of state, of its bytes */
     uint8_t direction, type, flags;
 };
 
@@ -67,8 +67,9 @@ struct operation {
 #define OUTPUT_BYTES(name_, struct_, member, flags_)                                                     \
     {.name = name_, .least = sizeof(((struct_ *)0)->member), .most = sizeof(((struct_ *)0)->member),     \
      .offset = offsetof(struct_, member), .direction = FIELD_OUTPUT, .type = FIELD_BYTES, .flags = flags_}
-#define STATE_BYTES(name_, bytes_, flags_)                                                               \
-    {.name = name_, .least = bytes_, .most = bytes_, .direction = FIELD_STATE, .type = FIELD_BYTES, .flags = flags_}
+#define STATE(name_, struct_, member)                                                                    \
+    {.name = name_, .least = sizeof(((struct_ *)0)->member), .most = sizeof(((struct_ *)0)->member),     \
+     .offset = offsetof(struct_, member), .direction = FIELD_STATE, .type = FIELD_BYTES, .flags = FIELD_SECRET}
 #define POLY(direction_, name_, struct_, member, flags_)                                                 \
     {.name = name_, .least = POLY_WIRE_BYTES, .most = POLY_WIRE_BYTES,                                    \
      .offset = offsetof(struct_, member), .direction = direction_, .type = FIELD_POLY, .flags = flags_}

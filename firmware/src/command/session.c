@@ -1,6 +1,7 @@
 /* Live sessions: NewHope with the board's own coins, and both sides' confirmation (PROTOCOL.md, "Live
  * sessions"). Secrets and the key stay in the arena, in state that no command reads. */
 #include "bytes.h"
+#include "declassify.h"
 #include "entropy.h"
 #include "keccak.h"
 #include "newhope.h"
@@ -76,6 +77,7 @@ static uint32_t run_start(void *call)
     /* The seed of a is public: hashing it keeps the generator's own output off the wire. */
     uint8_t *seed = m->of.coins, *noise = m->of.coins + NEWHOPE_SEED_BYTES;
     hash(m, seed, seed, NEWHOPE_SEED_BYTES, NULL, 0);
+    DECLASSIFY(seed, NEWHOPE_SEED_BYTES, "the seed of a goes out in message A");
     newhope_keygen(&m->secret, m->message, &m->work.newhope, parse_of(m), seed, noise);
     m->session.role = ROLE_STARTED;
     hash(m, m->session.transcript, m->message, NEWHOPE_MSG_A_BYTES, NULL, 0);
@@ -141,8 +143,10 @@ static uint32_t run_check(void *call)
     for (unsigned i = 0; i < TAG_BYTES; i++)
         difference |= m->of.tag.ours[i] ^ m->of.tag.theirs[i];
     wipe(m->of.tag.ours, sizeof m->of.tag.ours);
-    /* The status is public; how many bytes agreed is not, and all have been looked at. A failure wipes everything. */
-    return difference == 0 ? STATUS_OK : STATUS_CHECK_FAILED;
+    /* How many bytes agreed is not public, and all have been looked at. A failure wipes everything. */
+    uint32_t differs = (0u - (uint32_t)difference) >> 31;
+    DECLASSIFY_VALUE(differs, "whether the tag of the peer is right is the answer");
+    return differs == 0 ? STATUS_OK : STATUS_CHECK_FAILED;
 }
 
 #define MESSAGE(direction_, name_, bytes_)                                                            \
@@ -150,13 +154,14 @@ static uint32_t run_check(void *call)
      .direction = direction_, .type = FIELD_BYTES}
 #define ORIGIN CHOICE(FIELD_OUTPUT, "entropy", struct memory, origin, ENTROPY_ORIGINS, ENTROPY_FROM_BOTH)
 #define SCHEME CHOICE(FIELD_INPUT, "scheme", struct memory, session.scheme, SCHEMES, SCHEME_NEWHOPE_14BIT)
-#define SESSION STATE_BYTES("session", sizeof(struct session), FIELD_SECRET)
+#define SESSION STATE("session", struct memory, session)
 
 static const struct field start_fields[] = {
     SCHEME,
     MESSAGE(FIELD_OUTPUT, "msg_a", NEWHOPE_MSG_A_BYTES),
     ORIGIN,
-    STATE_BYTES("offer", sizeof(newhope_poly) + sizeof(struct session), FIELD_SECRET),
+    STATE("secret", struct memory, secret),
+    SESSION,
 };
 static const struct field respond_fields[] = {
     SCHEME,

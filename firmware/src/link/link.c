@@ -181,7 +181,10 @@ uint8_t *link_payload(void)
 
 void link_reply(uint8_t sequence, uint8_t command, uint8_t status, uint16_t length)
 {
+    uint16_t before = out.length;
     out.length = seal(out.bytes, LINK_COBS_BYTES, sequence, command, status, length);
+    if (before > out.length) /* which may have held a secret output */
+        memset(out.bytes + out.length, 0, before - out.length);
     out.sequence = sequence;
     out.stored = true;
     send_stored();
@@ -192,7 +195,7 @@ void link_forget(void)
     out.stored = false;
 }
 
-void link_wipe(void)
+void link_wipe_received(void)
 {
     /* One byte at a time: with the interrupt off for all of them, the UART would lose one on the slowest board. */
     for (uint8_t offset = 0; offset != RING_BYTES; offset++) {
@@ -201,8 +204,14 @@ void link_wipe(void)
             ring.bytes[(uint8_t)(ring.read + offset) % RING_BYTES] = 0;
         port_interrupts_restore(interrupts);
     }
-    /* Between link_poll() and link_reply() nothing of a frame is in either buffer that is still needed. */
-    memset(in.bytes, 0, sizeof in.bytes);
+    /* What lies before is of a frame that has begun to come in. */
+    memset(in.bytes + in.length, 0, sizeof in.bytes - in.length);
+    __asm__ volatile("" : : : "memory");
+}
+
+void link_wipe(void)
+{
+    link_wipe_received();
     memset(out.bytes, 0, sizeof out.bytes);
     __asm__ volatile("" : : : "memory");
 }

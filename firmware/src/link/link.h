@@ -45,14 +45,18 @@ bool link_poll(struct link_request *request);
  * Writing there destroys the stored reply, so only after a new request. */
 uint8_t *link_payload(void);
 
-/* Sends the payload written there as the reply to `sequence` and `command`, and stores it. Returns at once: link_poll() sends. */
+/* Sends the payload written there as the reply to `sequence` and `command`, and stores it, and nothing else. Returns at
+ * once: link_poll() sends. */
 void link_reply(uint8_t sequence, uint8_t command, uint8_t status, uint16_t length);
 
 /* Forgets which sequence number was the last, so that the next request is new whatever its number is. */
 void link_forget(void);
 
-/* Overwrites what was received and sent so far, which may have been secret: the payload of the request at hand
- * and of the reply too. Bytes that are still to be looked at stay. */
+/* Overwrites what was received so far, which may have been secret: the payload of the request at hand too. Bytes that
+ * are still to be looked at stay. */
+void link_wipe_received(void);
+
+/* What was sent as well: the reply at hand is gone. */
 void link_wipe(void);
 
 /* Sends what is left of the reply and returns when the line has been quiet for two character times (or, with
