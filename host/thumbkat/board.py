@@ -167,6 +167,24 @@ class Board:
         """As call(), but leaves the outputs on the board, which on a slow line is most of the time."""
         return self._call(name, inputs, with_outputs=False)
 
+    def write(self, name: str, /, **inputs: Value) -> None:
+        """Brings inputs to the board, each with a WRITE, and runs nothing."""
+        operation = self._operation(name)
+        for index, (field, value) in enumerate(
+            zip(operation.inputs, _wire_values(operation, inputs), strict=True)
+        ):
+            self.link.write(operation.index, index, value, piece=field.most if field.streams else None)
+
+    def run(self, name: str, /) -> Result:
+        """Runs an operation with the inputs that were written; leaves its outputs on the board."""
+        operation = self._operation(name)
+        varying = sum(_varies(field) for field in operation.outputs)
+        try:
+            run = self.link.run(operation.index, operation.bound_ms, varying)
+        except Refused as refusal:
+            raise _failure(operation, refusal) from None
+        return self._result(operation, run, {})
+
     def close(self) -> None:
         if self._closed:
             return
@@ -203,8 +221,11 @@ class Board:
             outputs = self._outputs(operation, run) if with_outputs else {}
         except Refused as refusal:
             raise _failure(operation, refusal) from None
+        return self._result(operation, run, outputs)
+
+    def _result(self, operation: Operation, run: RunResult, outputs: dict[str, Value]) -> Result:
         cycles = run.cycles if self._counts_cycles and self.info.counter != "none" else None
-        return Result(name, outputs, cycles, run.stack)
+        return Result(operation.name, outputs, cycles, run.stack)
 
     def _run(self, operation: Operation, values: list[bytes]) -> RunResult:
         varying = sum(_varies(field) for field in operation.outputs)

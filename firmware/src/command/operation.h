@@ -60,6 +60,14 @@ struct operation {
     uint8_t field_count, flags;
 };
 
+/* host/thumbkat/image/operations.py reads the tables out of an image for a 32-bit core. */
+_Static_assert(sizeof(void *) != 4 || (sizeof(struct field) == 24 && offsetof(struct field, flags) == 20),
+               "the layout that the host knows");
+_Static_assert(sizeof(void *) != 4 || (sizeof(struct operation) == 40 && offsetof(struct operation, memory) == 36),
+               "the layout that the host knows");
+_Static_assert(sizeof(void *) != 4 || sizeof(struct call) == 4 + 4 * OPERATION_FIELDS + 4,
+               "the layout that the host knows");
+
 /* Shorthand for tables. `struct_` is the primitive's view of the arena, `member` where the bytes stand. */
 #define INPUT_BYTES(name_, struct_, member, flags_)                                                      \
     {.name = name_, .least = sizeof(((struct_ *)0)->member), .most = sizeof(((struct_ *)0)->member),     \

@@ -73,6 +73,7 @@ class Symbols:
                 sections = list(elf.iter_sections())
                 self.pieces = _pieces(sections)
                 self.values: dict[str, int] = {}
+                self.sizes: dict[str, int] = {}
                 self._marks: list[tuple[int, bool]] = []
                 self.functions = self._read(sections)
         except OSError as error:
@@ -98,6 +99,7 @@ class Symbols:
                 here = symbol["st_info"]["bind"] != "STB_LOCAL"
                 if here or name not in self.values:
                     self.values[name] = symbol["st_value"]
+                    self.sizes[name] = symbol["st_size"]
                 if kind == "STT_FUNC" or (kind == "STT_NOTYPE" and here and where in code):
                     address = symbol["st_value"] & ~1
                     rank = (kind != "STT_FUNC", not here, name)
@@ -158,6 +160,18 @@ class Symbols:
         if name not in self.values:
             raise UsageError(f"{self.path} has no symbol {name!r}{near(name, self.values)}")
         return self.values[name]
+
+    def object(self, name: str) -> range:
+        """Where an object of data lies."""
+        address = self.value(name)
+        return range(address, address + self.sizes[name])
+
+    def object_at(self, address: int) -> str:
+        """An address for people: as a place in an object of data, if it is in one."""
+        for name, start in self.values.items():
+            if start <= address < start + self.sizes[name]:
+                return f"{name}+{address - start:#x}" if address > start else name
+        return f"{address:#010x}"
 
     def is_data(self, address: int) -> bool:
         """Whether constants stand there, between instructions."""

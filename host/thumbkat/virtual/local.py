@@ -7,6 +7,7 @@ its line is the board's own, so a busy computer never looks like a board that do
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 
 from thumbkat.board import Board
@@ -24,6 +25,7 @@ from thumbkat.virtual.profile import Profile, profiled_range
 _SEED = 1  # of its random numbers: measurements are repeatable
 # What the firmware calls to time an operation: the function to call is in r0 (port/timed.S).
 _TIMED = "port_timed"
+_IDLE_SECONDS = 0.5  # of the board: longer than its longest reply
 _SLICE = 20_000_000  # cycles: the longest run without looking whether somebody pressed Ctrl-C
 
 
@@ -64,27 +66,30 @@ class LocalBoard:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def profile(self, run: Callable[[], object]) -> Profile:
-        """Where the cycles of the one operation went that `run` starts: of the call that the firmware times,
-        from its first instruction to its return, and nothing around it."""
-        symbols = Symbols(self.image)
-        timed = symbols.function(_TIMED).address
+    @cached_property
+    def symbols(self) -> Symbols:
+        return Symbols(self.image)
+
+    def during(self, run: Callable[[], object], begun: Callable[[], None], ended: Callable[[], None]) -> None:
+        """`run` starts one operation. `begun` is called where the call begins that the firmware times, before
+        its first instruction, and `ended` where it has returned."""
+        timed = self.symbols.function(_TIMED).address
         core = self.chip.core
-        begun: tuple[int, int] | None = None
-        found: list[Profile] = []
+        entered = False
+        done = False
 
         def arrived(at: int) -> int | None:
             """Where to stop next."""
-            nonlocal begun
+            nonlocal entered, done
             if at == timed:
                 return core.get(R0) & ~1
-            if begun is None:
-                core.profile(*profiled_range(symbols), symbols.entries)
-                begun = core.cycles, core.instructions
-                return core.get(LR) & ~1
-            cycles, instructions = begun
-            found.append(Profile.of(core, symbols, core.cycles - cycles, core.instructions - instructions))
-            core.profile_end()
+            if not entered:
+                entered = True
+                following = core.get(LR) & ~1
+                begun()
+                return following
+            done = True
+            ended()
             return None
 
         self._stream.stop_at(timed, arrived)
@@ -92,10 +97,37 @@ class LocalBoard:
             run()
         finally:
             self._stream.stop_at(None)
-            core.profile_end()
-        if not found:
+        if not done:
             raise UsageError(f"{self.image} timed nothing: an operation takes a call of {_TIMED}")
+
+    def profile(self, run: Callable[[], object]) -> Profile:
+        """Where the cycles of the one operation went that `run` starts: of the call that the firmware times,
+        from its first instruction to its return, and nothing around it."""
+        core = self.chip.core
+        since: tuple[int, int] = (0, 0)
+        found: list[Profile] = []
+
+        def begun() -> None:
+            nonlocal since
+            core.profile(*profiled_range(self.symbols), self.symbols.entries)
+            since = core.cycles, core.instructions
+
+        def ended() -> None:
+            cycles, instructions = since
+            found.append(
+                Profile.of(core, self.symbols, core.cycles - cycles, core.instructions - instructions)
+            )
+            core.profile_end()
+
+        try:
+            self.during(run, begun, ended)
+        finally:
+            core.profile_end()
         return found[0]
+
+    def idle(self) -> None:
+        """Until the board sleeps and has nothing more to say."""
+        self._stream.idle()
 
 
 class _LocalStream:
@@ -132,13 +164,13 @@ class _LocalStream:
         self._heard.clear()
         return data
 
-    def _turn(self, end: int) -> None:
-        """Brings the board a piece forward, to this cycle at most."""
+    def _turn(self, end: int) -> bool:
+        """Brings the board a piece forward, to this cycle at most. False where it waits for the line."""
         chip, core = self._chip, self._core
         stop = chip.run(min(end, core.cycles + _SLICE))
         self._far_end.advance()
         if stop in (Stop.DEADLINE, Stop.INTERRUPTED):
-            return
+            return True
         if stop is Stop.RESETTING:
             chip.reset(Cause.SOFTWARE)
         elif stop is Stop.STOPPED and self._stop is not None:
@@ -148,7 +180,7 @@ class _LocalStream:
             following = min((event for event in events if event is not None), default=None)
             if following is None:
                 self._skipped += end - core.cycles
-                return
+                return False
             core.sleep_until(min(following, end))
             chip.advance(core.cycles)
             self._far_end.advance()
@@ -157,6 +189,12 @@ class _LocalStream:
             raise LinkLost(
                 f"{self._name} has ended at {core.get(PC):#010x} ({what}): is its image made for it?"
             )
+        return True
+
+    def idle(self) -> None:
+        end = self._core.cycles + round(_IDLE_SECONDS * self._hz)
+        while self._core.cycles < end and self._turn(end):
+            pass
 
     def write(self, data: bytes, deadline: float) -> None:
         self._far_end.send([(byte, BAUD) for byte in data])

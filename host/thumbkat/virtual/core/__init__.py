@@ -286,6 +286,13 @@ class Core:
                 return bytes(view[address - base : address - base + length])
         return b"".join(self.peek(at, size).to_bytes(size, "little") for at, size in _pieces(address, length))
 
+    def view(self, address: int, length: int) -> memoryview:
+        """The bytes of a memory themselves. After changing code there, call changed()."""
+        for base, view in self._maps:
+            if base <= address and address + length <= base + len(view):
+                return view[address - base : address - base + length]
+        raise ValueError(f"no memory of {length} bytes is mapped at {address:#x}")
+
     def write(self, address: int, data: bytes) -> None:
         """Bytes written by the debugger. A flash programs them, or refuses."""
         done = 0
