@@ -7,7 +7,7 @@
 /* How much of the stack is looked at. All of a large RAM would take longer than most operations. */
 #define MEASURE_STACK_MOST 8192
 /* What looking takes, in thousands of cycles: to paint, to scan, to paint again. */
-#define MEASURE_KILOCYCLES 50
+#define MEASURE_KILOCYCLES 60
 
 struct measured {
     uint32_t cycles; /* 0 where nothing can be counted */

@@ -18,6 +18,7 @@ from thumbkat.cli.demo import demo
 from thumbkat.cli.measure import bench, profile
 from thumbkat.cli.options import debug_option
 from thumbkat.cli.output import CannotWrite, Output, drop_closed_pipes, error_line, log_line
+from thumbkat.cli.verify import verify
 from thumbkat.cli.virtual import virtual
 from thumbkat.errors import ThumbkatError
 
@@ -53,7 +54,7 @@ def cli() -> None:
     """
 
 
-for _command in (boards, info, flash, kat, exchange, bench, profile, doctor, demo, virtual):
+for _command in (boards, info, flash, kat, exchange, bench, profile, verify, doctor, demo, virtual):
     cli.add_command(_command)
 
 

@@ -18,7 +18,7 @@ _FIELD = struct.Struct("<II II HBBB 3x")
 _SECRET = 1
 _ARENA = "arena"
 CALL_BYTES = 40  # of struct call
-ARENA_POINTER = 0  # where it has the arena's address
+CALL_LENGTHS = 4  # where it has the lengths of the fields, a word each
 
 
 @dataclass(frozen=True)

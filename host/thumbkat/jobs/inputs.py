@@ -47,12 +47,12 @@ class Case:
         return [*calls, (self.operation.name, _inputs(self.operation, self.choices, source, run))]
 
 
-def cases(board: Board, pattern: str) -> list[Case]:
-    """Those that fit a shell pattern."""
+def cases(board: Board, pattern: str, *, without: tuple[str, ...] = _NOT_MEASURED) -> list[Case]:
+    """Those that fit a shell pattern, `without` the ones whose names begin so."""
     there = [
         Case(name, operation, choices, tuple(_chain(board, operation)))
         for operation in board.operations.values()
-        if not operation.name.startswith(_NOT_MEASURED)
+        if not operation.name.startswith(without)
         for name, choices in _variants(operation)
     ]
     # An exact name counts as itself, since a pattern takes newhope.keygen[14bit] for a set of letters.

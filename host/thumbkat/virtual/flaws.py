@@ -24,7 +24,7 @@ _WHAT = {
     Found.BRANCH: "a branch or condition that depends on a secret",
     Found.LOAD_ADDRESS: "a load whose address depends on a secret",
     Found.STORE_ADDRESS: "a store whose address depends on a secret",
-    Found.TIME: "takes a time that depends on its operands, of which one is secret",
+    Found.TIME: "takes a time that depends on its operands, and these on a secret",
     Found.READ_OUTSIDE: "reads {detail:#010x}, which is outside of its memory",
     Found.WRITE_OUTSIDE: "writes {detail:#010x}, which is outside of its memory",
     Found.REGISTERS: "returns with other values in {registers}, which it has to keep",
@@ -45,6 +45,10 @@ class Flaw:
     instruction: str
     what: str
     times: int
+
+    def of(self, what: str) -> Flaw:
+        """The same, found with something else than secrets marked as such."""
+        return replace(self, what=self.what.replace("a secret", what))
 
     def __str__(self) -> str:
         where = " ".join(part for part in (self.source, self.function) if part)

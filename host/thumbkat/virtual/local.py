@@ -35,6 +35,7 @@ class LocalBoard:
     def __init__(self, board_id: str, image: Path, *, timeout: float = 10.0) -> None:
         file = load_board(board_id)
         self.image = image
+        self.ram = range(file.ram[0], sum(file.ram))
         self.chip = build(file, Setting(uid=f"local {board_id}", seed=_SEED))
         try:
             for segment in load_segments(image):
@@ -65,6 +66,12 @@ class LocalBoard:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @cached_property
+    def code(self) -> list[range]:
+        """Where the image lies: its code and constants."""
+        segments = load_segments(self.image)
+        return [range(one.address, one.address + len(one.data)) for one in segments]
 
     @cached_property
     def symbols(self) -> Symbols:

@@ -117,6 +117,15 @@ class Chip:
         """Where the chip notes why it started anew."""
 
     @property
+    def secret_sources(self) -> tuple[range, ...]:
+        """Addresses that give what nobody else may know: of a random number generator."""
+        return tuple(
+            range(device.base + offset, device.base + offset + 4)
+            for device in self._devices
+            for offset in device.secret
+        )
+
+    @property
     def locked(self) -> bool:
         """Whether debuggers are kept out."""
         return False

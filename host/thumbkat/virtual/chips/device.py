@@ -15,10 +15,12 @@ class Device:
     """A peripheral. Its registers are words; the chip turns narrower accesses into these.
 
     `plain` are registers that only keep what is written: offset to (value after reset, bits that can be
-    written). Everything else is in `read` and `write` of the subclass, which end in those here.
+    written). Everything else is in `read` and `write` of the subclass, which end in those here. What is read
+    from the registers `secret` nobody else may know.
     """
 
     plain: Mapping[int, tuple[int, int]] = {}
+    secret: tuple[int, ...] = ()
 
     def __init__(self, chip: Chip, name: str, base: int, size: int) -> None:
         self.chip = chip

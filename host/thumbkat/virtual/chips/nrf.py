@@ -347,6 +347,7 @@ class Rng(NrfDevice):
     polled = (0x100,)
     _START, _STOP, _VALRDY, _CONFIG, _VALUE = 0x000, 0x004, 0x100, 0x504, 0x508
     plain: Mapping[int, tuple[int, int]] = {0x200: (0, 1), _CONFIG: (0, 1)}
+    secret = (_VALUE,)
 
     def __init__(self, chip: Chip, *, raw: float, corrected: float) -> None:
         """Seconds a byte takes, without and with the correction of bias."""

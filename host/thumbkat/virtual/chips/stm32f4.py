@@ -314,6 +314,7 @@ class Rng(Gated):
     _RNGEN, _IE = 4, 8
     _DRDY, _CECS, _CEIS = 1 << 0, 1 << 1, 1 << 5
     plain: Mapping[int, tuple[int, int]] = {_CR: (0, 0xC)}
+    secret = (_DR,)
 
     def __init__(self, chip: Chip, rcc: Rcc) -> None:
         super().__init__(chip, "RNG", 0x5006_0800, 0x400, rcc.gate(0x34, 6))

@@ -1,0 +1,120 @@
+"""Checks every operation of an image, on a virtual board, against what a library of cryptography promises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from thumbkat.address import Virtual, parse_address
+from thumbkat.boards import all_boards
+from thumbkat.errors import UsageError
+from thumbkat.jobs.attach import Images
+from thumbkat.jobs.inputs import cases
+from thumbkat.jobs.verify.interrupts import interrupt
+from thumbkat.jobs.verify.report import PROPERTIES, Found, Verified, VerifyReport
+from thumbkat.jobs.verify.secrets import follow
+from thumbkat.jobs.verify.stage import Stage, draws
+from thumbkat.jobs.verify.unwritten import look_for_unwritten
+from thumbkat.virtual import registry
+from thumbkat.virtual.core.tracking import Public
+from thumbkat.virtual.disturb import Disturber
+from thumbkat.virtual.flaws import Declared, declared_public
+from thumbkat.virtual.local import LocalBoard
+
+__all__ = [
+    "FULL",
+    "PROPERTIES",
+    "SHORT",
+    "Effort",
+    "Found",
+    "Verified",
+    "VerifyReport",
+    "run_verify",
+    "verify",
+]
+
+Progress = Callable[[str, float], None]
+_LEFT_OUT = ("selftest.",)  # faults on purpose
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is done: `secrets` for each operation. One that takes `short` cycles at most is interrupted at
+    every instruction, others `phases` times over, so many cycles apart at most."""
+
+    secrets: int
+    short: int
+    gap: int
+    phases: int
+
+
+SHORT = Effort(secrets=4, short=20_000, gap=1_200, phases=1)
+FULL = Effort(secrets=50, short=130_000, gap=160, phases=8)
+
+
+def run_verify(
+    address: str,
+    *,
+    pattern: str = "*",
+    full: bool = False,
+    images: Images | None = None,
+    timeout: float = 10.0,
+    progress: Progress = lambda text, fraction: None,
+) -> VerifyReport:
+    """On a throw-away virtual board of this kind, with its image."""
+    board_id = _board_of(address)
+    image = (images or Images()).of(board_id)
+    if image is None:
+        raise UsageError(f"{address} needs an image to run: give one with --image firmware.elf")
+    progress(f"starting {address}", 0.0)
+    with LocalBoard(board_id, image, timeout=timeout) as local:
+        effort = FULL if full else SHORT
+        operations, declared = verify(local, pattern, effort, progress)
+        return VerifyReport(local.board.info, address, full, operations, declared)
+
+
+def verify(
+    local: LocalBoard,
+    pattern: str = "*",
+    effort: Effort = SHORT,
+    progress: Progress = lambda text, fraction: None,
+) -> tuple[tuple[Verified, ...], tuple[Declared, ...]]:
+    """Every operation that fits the shell pattern, and what the image declares to be public."""
+    stage, disturber = Stage(local), Disturber(local.chip)
+    chosen = cases(local.board, pattern, without=_LEFT_OUT)
+    operations, said = [], []
+    for index, case in enumerate(chosen):
+        progress(case.name, index / len(chosen))
+        result = Verified(case.name)
+        said += follow(stage, case, effort.secrets, result)
+        look_for_unwritten(stage, case, result)
+        if not draws(case):  # whose results differ in any case
+            interrupt(
+                stage,
+                case,
+                disturber,
+                short=effort.short,
+                gap=effort.gap,
+                phases=effort.phases,
+                result=result,
+            )
+        operations.append(result)
+    declared = [_sum_up(one, said) for one in declared_public(local.symbols)]
+    return tuple(operations), tuple(declared)
+
+
+def _sum_up(one: Declared, said: list[Public]) -> Declared:
+    of_it = [public for public in said if public.address == one.place.address]
+    times, bits = sum(public.times for public in of_it), sum(public.bits for public in of_it)
+    return replace(one, place=replace(one.place, times=times, bits=bits))
+
+
+def _board_of(address: str) -> str:
+    parsed = parse_address(address)
+    if isinstance(parsed, Virtual) and parsed.board is not None:
+        return parsed.board
+    there = ", ".join(f"virtual:{board.id}" for board in all_boards())
+    if isinstance(parsed, Virtual):
+        registry.get(parsed.name)  # an error of its own where nothing of that name runs
+        raise UsageError(f"{address} runs in a process of its own; verify a throw-away board: {there}")
+    raise UsageError(f"{address} does not show what happens inside; only a virtual board does: {there}")

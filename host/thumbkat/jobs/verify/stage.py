@@ -1,0 +1,166 @@
+"""An operation on a virtual board in this process, step by step: its inputs, the call that the firmware
+times, what it leaves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from thumbkat.board import Value
+from thumbkat.errors import SessionRejected
+from thumbkat.image.operations import CALL_BYTES, CALL_LENGTHS, OperationPlaces, Place, operation_table
+from thumbkat.jobs.inputs import Case
+from thumbkat.link.protocol import Direction
+from thumbkat.virtual.core import R0, SP
+from thumbkat.virtual.core.tracking import Range, Rights, Tracking
+from thumbkat.virtual.local import LocalBoard
+
+_BSS_END = "__bss_end"
+_ENTROPY = "entropy"
+_SEED_BYTES = 48
+_DEVICES = (Range(0x4000_0000, 0x2000_0000), Range(0xE000_0000, 0x10_0000))
+
+Inputs = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Call:
+    name: str
+    inputs: Inputs
+
+
+class Stage:
+    def __init__(self, local: LocalBoard) -> None:
+        self.local = local
+        self.board = local.board
+        self.core = local.chip.core
+        self.symbols = local.symbols
+        table = operation_table(local.symbols)
+        self.arena = table.arena
+        self._operations = table.operations
+        self.stack_end = self.symbols.value(_BSS_END)
+        # What the generator keeps between draws, which is meant to stay secret.
+        self.pool = self.symbols.object(_ENTROPY)
+        self.refused = False  # the last run: a session whose tag was wrong
+        self._call = 0  # where the firmware's struct call lies, as seen last
+
+    def places(self, name: str) -> OperationPlaces:
+        return self._operations[name]
+
+    # Calls
+
+    def calls(self, case: Case, secrets: int = 0) -> list[Call]:
+        """What leads to the operation, and itself: run 0 of bench, with the secret inputs of another run."""
+        mixed = []
+        for (name, inputs), (_, others) in zip(case.calls(0), case.calls(secrets), strict=True):
+            secret = {place.name for place in self.places(name).of(Direction.INPUT) if place.secret}
+            mixed.append(Call(name, {key: (others if key in secret else inputs)[key] for key in inputs}))
+        if draws(case):
+            seed = random.Random(secrets).randbytes(_SEED_BYTES)
+            mixed.insert(0, Call("entropy.seed", {"seed": seed}))
+        return mixed
+
+    def secret_inputs(self, call: Call) -> list[tuple[Place, bytes]]:
+        found = []
+        for place in self.places(call.name).of(Direction.INPUT):
+            value = call.inputs.get(place.name)
+            if place.secret and isinstance(value, bytes):
+                found.append((place, value))
+        return found
+
+    def write(self, call: Call, tracking: Tracking | None = None) -> None:
+        """Brings the inputs there; marks the secret ones where they lie."""
+        self.board.write(call.name, **call.inputs)
+        if tracking is not None:
+            for place, value in self.secret_inputs(call):
+                tracking.mark(self.arena.start + place.offset, len(value))
+
+    def run(
+        self, call: Call, begun: Callable[[], None] = lambda: None, ended: Callable[[], None] = lambda: None
+    ) -> None:
+        """With the inputs that are there. A session that is refused is a result too."""
+
+        def at_begin() -> None:
+            self._call = self.core.get(R0)
+            begun()
+
+        def run() -> None:
+            try:
+                self.board.run(call.name)
+            except SessionRejected:
+                self.refused = True
+
+        self.refused = False
+        self.local.during(run, at_begin, ended)
+
+    def lead_to(self, case: Case, tracking: Tracking | None = None, secrets: int = 0) -> Call:
+        """Runs what comes before the operation and writes its own inputs; returns its call."""
+        *earlier, last = self.calls(case, secrets)
+        for call in earlier:
+            self.write(call, tracking)
+            self.run(call)
+        self.write(last, tracking)
+        return last
+
+    def read_outputs(self, call: Call) -> None:
+        """As the host asks for them."""
+        outputs = [] if self.refused else self.lengths(call, Direction.OUTPUT)
+        for index, (_, length) in enumerate(outputs):
+            self.board.link.read(index, length)
+
+    def lengths(self, call: Call, *directions: Direction) -> list[tuple[Place, int]]:
+        """What the operation left: its outputs, its state, with the bytes that each has now."""
+        found = []
+        for index, place in enumerate(self.places(call.name).fields):
+            if place.direction not in directions:
+                continue
+            at = self._call + CALL_LENGTHS + 4 * index
+            length = int.from_bytes(self.core.view(at, 4), "little")
+            found.append((place, place.most if place.direction is Direction.STATE else length))
+        return found
+
+    def kept(self, call: Call) -> list[range]:
+        """Where a secret may stay when the operation is over."""
+        left = [] if self.refused else self.lengths(call, Direction.OUTPUT, Direction.STATE)
+        starts = [(self.arena.start + place.offset, length) for place, length in left]
+        return [self.pool, *(range(start, start + length) for start, length in starts)]
+
+    # Memory
+
+    def own_memory(self, call: Call) -> list[range]:
+        """What the operation works in, besides the stack."""
+        start = self.arena.start
+        return [
+            range(start, start + self.places(call.name).memory),
+            range(self._call, self._call + CALL_BYTES),
+        ]
+
+    def ranges(self, case: Case, call: Call) -> list[Range]:
+        """Where the operation may go, at its first instruction: its part of the arena, the stack below, code
+        and constants."""
+        sp = self.core.get(SP)
+        ranges = [
+            Range(self.stack_end, sp - self.stack_end),
+            *(Range(one.start, len(one)) for one in self.own_memory(call)),
+            *(Range(one.start, len(one), Rights.READ) for one in self.local.code),
+        ]
+        if draws(case):
+            ranges += [Range(self.pool.start, len(self.pool)), *_DEVICES]
+        return ranges
+
+    def named(self, address: int) -> str:
+        """An address of RAM, for people."""
+        if address >= self.stack_end:
+            return f"{address:#010x}, on the stack"
+        return self.symbols.object_at(address)
+
+
+def draws(case: Case) -> bool:
+    """Whether it draws coins: then no two runs are alike, and the generator is its to use."""
+    return case.operation.name.startswith(("session.", "entropy."))
+
+
+def has_secret(stage: Stage, case: Case) -> bool:
+    return draws(case) or any(stage.secret_inputs(call) for call in stage.calls(case))
+
