@@ -20,6 +20,7 @@ from thumbkat.link.protocol import BAUD
 from thumbkat.virtual.board import FarEnd
 from thumbkat.virtual.chips import Cause, Chip, Setting, build
 from thumbkat.virtual.core import LR, PC, R0, Stop
+from thumbkat.virtual.disturb import Disturber
 from thumbkat.virtual.profile import Profile, profiled_range
 
 _SEED = 1  # of its random numbers: measurements are repeatable
@@ -66,6 +67,11 @@ class LocalBoard:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    @cached_property
+    def disturber(self) -> Disturber:
+        """Interrupts its program."""
+        return Disturber(self.chip)
 
     @cached_property
     def code(self) -> list[range]:

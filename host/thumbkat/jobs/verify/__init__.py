@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from thumbkat.address import Virtual, parse_address
 from thumbkat.boards import all_boards
 from thumbkat.errors import UsageError
 from thumbkat.jobs.attach import Images
 from thumbkat.jobs.inputs import cases
+from thumbkat.jobs.verify.effort import FULL, SHORT, Effort
 from thumbkat.jobs.verify.interrupts import interrupt
 from thumbkat.jobs.verify.report import PROPERTIES, Found, Verified, VerifyReport
 from thumbkat.jobs.verify.secrets import follow
@@ -17,7 +18,6 @@ from thumbkat.jobs.verify.stage import Stage, draws
 from thumbkat.jobs.verify.unwritten import look_for_unwritten
 from thumbkat.virtual import registry
 from thumbkat.virtual.core.tracking import Public
-from thumbkat.virtual.disturb import Disturber
 from thumbkat.virtual.flaws import Declared, declared_public
 from thumbkat.virtual.local import LocalBoard
 
@@ -36,20 +36,6 @@ __all__ = [
 Progress = Callable[[str, float], None]
 _LEFT_OUT = ("selftest.",)  # faults on purpose
 
-
-@dataclass(frozen=True)
-class Effort:
-    """How much is done: `secrets` for each operation. One that takes `short` cycles at most is interrupted at
-    every instruction, others `phases` times over, so many cycles apart at most."""
-
-    secrets: int
-    short: int
-    gap: int
-    phases: int
-
-
-SHORT = Effort(secrets=4, short=20_000, gap=1_200, phases=1)
-FULL = Effort(secrets=50, short=130_000, gap=160, phases=8)
 
 
 def run_verify(
@@ -80,7 +66,7 @@ def verify(
     progress: Progress = lambda text, fraction: None,
 ) -> tuple[tuple[Verified, ...], tuple[Declared, ...]]:
     """Every operation that fits the shell pattern, and what the image declares to be public."""
-    stage, disturber = Stage(local), Disturber(local.chip)
+    stage = Stage(local)
     chosen = cases(local.board, pattern, without=_LEFT_OUT)
     operations, said = [], []
     for index, case in enumerate(chosen):
@@ -89,15 +75,7 @@ def verify(
         said += follow(stage, case, effort.secrets, result)
         look_for_unwritten(stage, case, result)
         if not draws(case):  # whose results differ in any case
-            interrupt(
-                stage,
-                case,
-                disturber,
-                short=effort.short,
-                gap=effort.gap,
-                phases=effort.phases,
-                result=result,
-            )
+            interrupt(stage, case, effort, result)
         operations.append(result)
     declared = [_sum_up(one, said) for one in declared_public(local.symbols)]
     return tuple(operations), tuple(declared)

@@ -7,19 +7,15 @@ from collections.abc import Iterator
 
 from thumbkat.errors import CheckFailed
 from thumbkat.jobs.inputs import Case
+from thumbkat.jobs.verify.effort import Effort
 from thumbkat.jobs.verify.report import Verified
 from thumbkat.jobs.verify.stage import Stage
 from thumbkat.virtual.core import LR, R0
-from thumbkat.virtual.disturb import Disturber
 from thumbkat.virtual.snapshot import Snapshot
 
 
-def interrupt(
-    stage: Stage, case: Case, disturber: Disturber, *, short: int, gap: int, phases: int, result: Verified
-) -> None:
-    """One at every instruction, if it takes at most `short` cycles; else `phases` times over, `gap` cycles
-    apart at most."""
-    core = stage.core
+def interrupt(stage: Stage, case: Case, effort: Effort, result: Verified) -> None:
+    core, disturber = stage.core, stage.local.disturber
     call = stage.lead_to(case)
     count = 0
 
@@ -32,7 +28,7 @@ def interrupt(
         before = Snapshot(core, stage.local.ram)
         end, since = core.get(LR) & ~1, core.cycles
         disturber.run_to(end)
-        is_short = core.cycles - since <= short
+        is_short = core.cycles - since <= effort.short
         right = state()
         reached = _lowest_change(stage, before) - disturber.stack_bytes
         # What lies below the stack is put back afterwards, and may not be the operation's own.
@@ -41,10 +37,10 @@ def interrupt(
         else:
             source = random.Random(case.name)
             try:
-                for phase in range(1 if is_short else phases):
+                for phase in range(1 if is_short else effort.phases):
                     before.restore()
                     with disturber.installed():
-                        count += disturber.run_to(end, _gaps(source, phase, 1 if is_short else gap))
+                        count += disturber.run_to(end, _gaps(source, phase, 1 if is_short else effort.gap))
                     if state() != right:
                         result.add("interrupts", "gives another result when it is interrupted")
                         break

@@ -98,9 +98,12 @@ def _look_for_residue(stage: Stage, case: Case, call: Call, tracking: Tracking, 
     # Frames are not marked: what came in is looked for as it stands.
     for one in stage.calls(case):
         for place, value in stage.secret_inputs(one):
-            at = _find_part(bytes(content), value)
-            if at is not None:
-                where = stage.named(ram.start + at)
+            # One place in each object is enough.
+            places = {
+                stage.named(ram.start + at).split("+")[0]: stage.named(ram.start + at)
+                for at in _find_parts(bytes(content), value)
+            }
+            for where in places.values():
                 result.add("residue", f"a part of {one.name}'s input {place.name} still stands at {where}")
 
 
@@ -118,12 +121,13 @@ def _stretches(bits: bytes | bytearray) -> Iterator[tuple[int, int]]:
         at = end
 
 
-def _find_part(content: bytes, value: bytes) -> int | None:
-    """Where some part of the value stands. Parts of few different bytes stand anywhere."""
+def _find_parts(content: bytes, value: bytes) -> Iterator[int]:
+    """Where parts of the value stand, the last ones first. Parts of few different bytes stand anywhere."""
     for start in range(0, len(value) - _WINDOW + 1, _WINDOW // 2):
         part = value[start : start + _WINDOW]
-        if len(set(part)) > _WINDOW // 2:
-            at = content.find(part)
-            if at >= 0:
-                return at
-    return None
+        if len(set(part)) <= _WINDOW // 2:
+            continue
+        at = content.rfind(part)
+        while at >= 0:
+            yield at
+            at = content.rfind(part, 0, at)

@@ -1,0 +1,260 @@
+"""thumbkat verify: every kind of fault is planted in a firmware of its own, on both cores, and found; the
+real one has none."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.unit.test_build import copy_checkout
+from thumbkat.boards import all_boards
+from thumbkat.errors import ThumbkatError, UsageError
+from thumbkat.image.build import build
+from thumbkat.jobs.verify import FULL, SHORT, Effort, Found, Verified, VerifyReport, run_verify, verify
+from thumbkat.jobs.verify.stage import Call, Stage
+from thumbkat.report.verify import verify_tables
+from thumbkat.virtual.core.tracking import SECRET
+from thumbkat.virtual.flaws import watch
+from thumbkat.virtual.local import LocalBoard
+
+BOARDS = ("bbcmicrobit", "disco_f407vg")  # a Cortex-M0, a Cortex-M4F
+QUICK = Effort(secrets=3, short=3_000, gap=3_000, phases=1)
+
+# Operation of planted.c: the property that it breaks, where, and a word of what is said.
+PLANTED = {
+    "lookup": ("secrets", "planted.c", "load"),
+    "exit": ("secrets", "planted.c", "branch"),
+    "swap": ("secrets", "planted.c", "branch"),
+    "spill": ("secrets", "planted.S", "load"),
+    "flags": ("secrets", "planted.S", "load"),
+    "shift": ("secrets", "planted.S", "load"),
+    "unaligned_call": ("convention", "planted.S", "planted_returns"),
+    "loses_r5": ("convention", "planted.S", "r5"),
+    "reads_outside": ("memory", "planted.c", "reads"),
+    "writes_outside": ("memory", "planted.c", "writes"),
+    "unwritten": ("memory", "", "output result"),
+    "unwritten_stack": ("memory", "", "output result"),
+    "leaves": ("residue", "", "elsewhere"),
+    "below_sp": ("interrupts", "", "another result"),
+}
+PLANTED_M4 = {
+    "fpu": ("secrets", "planted.S", "load"),
+    "dsp": ("secrets", "planted.S", "load"),
+    "division": ("secrets", "planted.S", "time"),
+    "loses_s16": ("convention", "planted.S", "s16"),
+}
+# What these do besides: of a table look-up the addresses differ too, and so on.
+ALSO = {
+    "lookup": {"timing"},
+    "exit": {"timing"},
+    "swap": {"timing"},
+    "spill": {"timing"},
+    "flags": {"timing"},
+    "shift": {"timing"},
+    "fpu": {"timing"},
+    "dsp": {"timing"},
+    "division": {"timing"},
+    "leaves": {"memory"},
+    "unwritten_stack": {"interrupts"},
+}
+
+
+@pytest.fixture(scope="module")
+def planted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    project = copy_checkout(tmp_path_factory.mktemp("planted") / "project")
+    commands = project / "firmware" / "src" / "command"
+    for name in ("planted.c", "planted.S"):
+        shutil.copy(Path(__file__).with_name(name), commands)
+    with (commands / "primitives.h").open("a") as table:
+        table.write("PRIMITIVE(planted)\n")
+    return build(BOARDS, project=project)
+
+
+@pytest.fixture(scope="module", params=BOARDS)
+def found(request: pytest.FixtureRequest, planted: dict[str, Path]) -> Iterator[dict[str, Verified]]:
+    with LocalBoard(request.param, planted[request.param]) as local:
+        operations, _ = verify(local, "planted.*", QUICK)
+        yield {one.name.removeprefix("planted."): one for one in operations}
+
+
+def test_planted_faults_are_found(found: dict[str, Verified]) -> None:
+    expected = PLANTED | (PLANTED_M4 if "fpu" in found else {})
+    assert found.keys() == {"nothing", *expected}
+    for name, (kind, where, word) in expected.items():
+        fits = [
+            one
+            for one in found[name].found
+            if one.property == kind and where in one.source and word in one.what
+        ]
+        assert fits, f"{name}: {found[name].found}"
+        if where:
+            assert all(one.function and one.instruction for one in fits)
+
+
+def test_nobody_else_is_blamed(found: dict[str, Verified]) -> None:
+    assert found["nothing"].found == []
+    expected = PLANTED | (PLANTED_M4 if "fpu" in found else {})
+    for name, (kind, _, _) in expected.items():
+        assert {one.property for one in found[name].found} <= {kind} | ALSO.get(name, set()), name
+
+
+def test_what_the_firmware_does_not_wipe_is_found(tmp_path: Path) -> None:
+    """Frames, working memory and the stored reply, each with its wiping taken out."""
+    project = copy_checkout(tmp_path / "project")
+    for name, wiping in (
+        ("command/dispatch.c", "        link_wipe_received();\n"),
+        ("command/dispatch.c", "    wipe_undeclared(operation);\n"),
+        ("port/timed.S", "    vmov    s\\number, r0\n"),
+    ):
+        source = project / "firmware" / "src" / name
+        text = source.read_text()
+        assert wiping in text
+        source.write_text(text.replace(wiping, "        ;\n" if name.endswith(".c") else "\n"))
+    flags = project / "platformio.ini"
+    flags.write_text(flags.read_text().replace("-Wextra -Werror", "-Wno-unused-function"))
+    board = "disco_f407vg"
+    with LocalBoard(board, build([board], project=project)[board]) as local:
+        operations = [verify(local, name, QUICK)[0][0] for name in ("keccak.sha3_256", "newhope.rec")]
+    said = [one.what for operation in operations for one in operation.found if one.property == "residue"]
+    assert any("input message" in what and "at in+" in what for what in said), said
+    assert any("bytes at arena" in what for what in said), said
+    assert any(what.startswith("s0, s1") for what in said), said
+
+
+@pytest.fixture(scope="module")
+def images() -> dict[str, Path]:
+    return build([*BOARDS, "disco_f051r8"])
+
+
+@pytest.mark.parametrize("board", ["disco_f051r8", "disco_f407vg"])
+def test_the_firmware_holds(images: dict[str, Path], board: str) -> None:
+    """A sample; all of it on every board is the long form."""
+    with LocalBoard(board, images[board]) as local:
+        for pattern in (
+            "newhope.rec",
+            "chacha20.block",
+            "keccak.sha3_256",
+            "session.respond",
+            "session.check",
+        ):
+            operations, declared = verify(local, pattern, QUICK)
+            assert [one for operation in operations for one in operation.found] == []
+        # The last one: the tag is wrong, and that it is so is the answer.
+        said = {one.reason for one in declared if one.place.bits}
+        assert "whether the tag of the peer is right is the answer" in said
+
+
+def test_a_session_that_agrees_keeps_its_secrets(images: dict[str, Path]) -> None:
+    """The way to the end, which verify itself cannot go, as it has no peer."""
+    with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local, LocalBoard(BOARDS[1], images[BOARDS[1]]) as peer:
+        stage = Stage(local)
+        tracking = local.chip.core.track()
+        watch(tracking, local.symbols)
+        for source in local.chip.secret_sources:
+            tracking.source(source.start, len(source))
+        a, b = local.board, peer.board
+        msg_a = a.call("session.start", scheme="newhope").data("msg_a")
+        msg_b = b.call("session.respond", scheme="newhope", msg_a=msg_a).data("msg_b")
+        a.call("session.finish", msg_b=msg_b)
+        b.call("session.check", peer_tag=a.call("session.confirm").data("tag"))
+        call = Call("session.check", {"peer_tag": b.call("session.confirm").data("tag")})
+        stage.write(call)
+        stage.run(call)
+        assert not stage.refused
+        local.idle()
+        assert [one for one in tracking.findings() if one.kind in SECRET] == []
+        ram = local.ram
+        bits = bytearray(tracking.memory(ram.start, len(ram)))
+        for kept in stage.kept(call):
+            bits[kept.start - ram.start : kept.stop - ram.start] = bytes(len(kept))
+        assert not any(bits), "something besides the session depends on a secret"
+        tracking.end()
+
+
+# The command
+
+
+def thumbkat(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "thumbkat", "verify", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+def test_command(planted: dict[str, Path]) -> None:
+    """What is found makes it end with 1, and stands in the tables and in the JSON."""
+    address, image = f"virtual:{BOARDS[0]}", str(planted[BOARDS[0]])
+    done = thumbkat(address, "--image", image, "--op", "planted.lookup")
+    assert done.returncode == 1
+    assert "1 of 1 operations failed" in done.stdout
+    assert "planted.c:" in done.stdout
+    done = thumbkat(address, "--image", image, "--op", "planted.*o[kt]*", "--json")
+    assert done.returncode == 1
+    value = json.loads(done.stdout)
+    assert [one["name"] for one in value["operations"]] == ["planted.nothing", "planted.lookup"]
+    nothing, lookup = (one["properties"] for one in value["operations"])
+    assert all(one["ok"] for one in nothing.values())
+    assert not lookup["secrets"]["ok"]
+    (leak,) = (one for one in value["findings"] if one["property"] == "secrets")
+    assert leak["source"].startswith("firmware/src/command/planted.c:")
+    assert leak["function"].startswith("run_lookup")
+    assert leak["instruction"].startswith("ldrb")
+    done = thumbkat(address, "--image", image, "--op", "planted.nothing")
+    assert done.returncode == 0
+    assert "all 1 operations hold" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("qemu:bbcmicrobit", "does not show what happens inside; only a virtual board does"),
+        ("virtual:nobody", "nobody"),
+    ],
+)
+def test_only_virtual_boards_can(address: str, said: str) -> None:
+    with pytest.raises(ThumbkatError, match=said):
+        run_verify(address)
+
+
+def test_no_such_operation(images: dict[str, Path]) -> None:
+    with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local, pytest.raises(UsageError, match=r"newhope\.ntt"):
+        verify(local, "newhope.nothing")
+
+
+def test_tables_say_an_instruction_once(images: dict[str, Path]) -> None:
+    with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local:
+        info = local.board.info
+    found = [
+        Verified(
+            name, {"secrets": "all"}, [Found("secrets", name, "a leak", "a.c:1", "f+0x2", "ldrb r0, [r1]")]
+        )
+        for name in ("one", "two")
+    ]
+    report = VerifyReport(info, "virtual:x", False, (*found, Verified("three", {"secrets": "all"})), ())
+    operations, flaws = verify_tables(report)
+    assert [row[:3] for row in operations.rows] == [
+        ("one", "FAILED", "-"),
+        ("two", "FAILED", "-"),
+        ("three", "ok", "-"),
+    ]
+    assert flaws.rows == (("secrets", "a.c:1", "f+0x2", "ldrb r0, [r1]", "a leak", "one and 1 more"),)
+
+
+# The long forms
+
+
+@pytest.mark.verify
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("flags", ["", "-DTHUMBKAT_C", "-DTHUMBKAT_NO_FPU", "-DTHUMBKAT_SEALED"])
+@pytest.mark.parametrize("board", [one.id for one in all_boards()])
+def test_everything_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, board: str, flags: str) -> None:
+    """The image that is flashed at length; other builds of it in the short form."""
+    monkeypatch.setenv("PLATFORMIO_BUILD_FLAGS", flags)
+    image = build([board], project=copy_checkout(tmp_path / "project"))[board]
+    with LocalBoard(board, image) as local:
+        operations, _ = verify(local, "*", SHORT if flags else FULL)
+        assert [one for operation in operations for one in operation.found] == []
