@@ -9,7 +9,7 @@ struct block_memory {
 static uint32_t run_block(void *call)
 {
     struct block_memory *m = (struct block_memory *)((struct call *)call)->arena;
-    chacha20_block((uint8_t *)m->out, (const uint8_t *)m->in);
+    chacha20_block(m->out, m->in);
     return STATUS_OK;
 }
 

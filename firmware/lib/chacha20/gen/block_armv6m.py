@@ -333,13 +333,13 @@ ROOM = 3  # low registers to begin the sum with: two pointers and one to add in
 HEADER = """\
 /* Printed by gen/block_armv6m.py, which says how it works.
  *
- * void chacha20_block(uint8_t out[64], const uint8_t in[64])
+ * void chacha20_block(uint32_t out[16], const uint32_t in[16])
  *
  * The ChaCha20 block function (Bernstein, "ChaCha, a variant of Salsa20", 2008): out = in + 20 rounds of in,
  * as 16 little-endian words. All sums are mod 2^32, so that nothing can overflow. No branch, and no address
  * that depends on data.
  *
- * entry: r0 out, r1 in, both aligned to 4 bytes
+ * entry: r0 out, r1 in
  * exit: -
  * clobbers: r0-r3, r12, lr, flags
  * stack: {stack} bytes

@@ -11,9 +11,9 @@ extern "C" {
 /* 0 C, 1 armv6m, 2 armv7em. */
 extern const uint8_t chacha20_backend;
 
-/* `in` is 16 little-endian words as they stand: 4 constants, 8 of the key, 2 of the counter, 2 of the nonce. `out` is
- * in + 20 rounds of in. Both are aligned to 4 bytes and do not overlap. */
-void chacha20_block(uint8_t out[64], const uint8_t in[64]);
+/* `in` is 4 words of constants, 8 of the key, 2 of the counter, 2 of the nonce. `out` is in + 20 rounds of in, 64 bytes
+ * of the stream as they lie in memory. The two do not overlap. */
+void chacha20_block(uint32_t out[16], const uint32_t in[16]);
 
 /* Input of the first block of a stream. block[12] and block[13] are its counter, low word first, here 0: the caller
  * counts up. Key and nonce may lie at any address. */

@@ -17,15 +17,12 @@ void chacha20_init(uint32_t block[16], const uint8_t key[32], const uint8_t nonc
 
 #if CHACHA20_BACKEND == CHACHA20_BACKEND_C
 
-/* The caller's bytes as words: char pointers may point to anything, and so must these. */
-typedef uint32_t __attribute__((may_alias)) word;
-
 static inline uint32_t rotate(uint32_t value, unsigned n)
 {
     return value << n | value >> (32 - n);
 }
 
-static inline void quarter_round(word *x, unsigned i, unsigned j, unsigned k, unsigned l)
+static inline void quarter_round(uint32_t *x, unsigned i, unsigned j, unsigned k, unsigned l)
 {
     uint32_t a = x[i], b = x[j], c = x[k], d = x[l];
     a += b;
@@ -43,25 +40,22 @@ static inline void quarter_round(word *x, unsigned i, unsigned j, unsigned k, un
 }
 
 /* The rounds work in `out`, so that the stack keeps no copy of the stream. */
-void chacha20_block(uint8_t out[64], const uint8_t in[64])
+void chacha20_block(uint32_t out[16], const uint32_t in[16])
 {
-    word *x = (word *)(void *)out;
-    const word *start = (const word *)(const void *)in;
-
     for (unsigned i = 0; i < 16; i++)
-        x[i] = start[i];
+        out[i] = in[i];
     for (unsigned i = 0; i < 10; i++) {
-        quarter_round(x, 0, 4, 8, 12);
-        quarter_round(x, 1, 5, 9, 13);
-        quarter_round(x, 2, 6, 10, 14);
-        quarter_round(x, 3, 7, 11, 15);
-        quarter_round(x, 0, 5, 10, 15);
-        quarter_round(x, 1, 6, 11, 12);
-        quarter_round(x, 2, 7, 8, 13);
-        quarter_round(x, 3, 4, 9, 14);
+        quarter_round(out, 0, 4, 8, 12);
+        quarter_round(out, 1, 5, 9, 13);
+        quarter_round(out, 2, 6, 10, 14);
+        quarter_round(out, 3, 7, 11, 15);
+        quarter_round(out, 0, 5, 10, 15);
+        quarter_round(out, 1, 6, 11, 12);
+        quarter_round(out, 2, 7, 8, 13);
+        quarter_round(out, 3, 4, 9, 14);
     }
     for (unsigned i = 0; i < 16; i++)
-        x[i] += start[i];
+        out[i] += in[i];
 }
 
 #endif

@@ -65,7 +65,7 @@ unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, const uint16_t
 
 static void next_block(uint32_t stream[16], uint32_t input[16])
 {
-    chacha20_block((uint8_t *)stream, (const uint8_t *)input);
+    chacha20_block(stream, input);
     input[12]++;
 }
 

@@ -88,7 +88,7 @@ void newhope_rec_bits(uint8_t bits[32], const uint8_t noise[NEWHOPE_SEED_BYTES])
     uint32_t stream[16];
 
     noise_start(input, noise, 7, 3);
-    chacha20_block((uint8_t *)stream, (const uint8_t *)input);
+    chacha20_block(stream, input);
     memcpy(bits, stream, 32);
     wipe(input, sizeof input);
     wipe(stream, sizeof stream);
