@@ -13,6 +13,7 @@ struct step_memory {
     union {
         uint8_t wire[POLY_WIRE_BYTES];
         newhope_poly poly;
+        uint32_t packed[NEWHOPE_POLY_WORDS];
     } first, second, third;
     union {
         newhope_scratch scratch;
@@ -103,13 +104,13 @@ static uint32_t run_uniform(void *call)
 
 static uint32_t run_pack(void *call)
 {
-    newhope_pack(step_of(call)->third.wire, &step_of(call)->second.poly);
+    newhope_pack(step_of(call)->third.packed, &step_of(call)->second.poly);
     return STATUS_OK;
 }
 
 static uint32_t run_unpack(void *call)
 {
-    newhope_unpack(&step_of(call)->second.poly, step_of(call)->third.wire);
+    newhope_unpack(&step_of(call)->second.poly, step_of(call)->third.packed);
     return STATUS_OK;
 }
 
@@ -127,7 +128,7 @@ static uint32_t run_rec(void *call)
 struct exchange_memory {
     newhope_poly secret; /* the state between keygen and shareda */
     newhope_work work;
-    uint8_t message[NEWHOPE_MSG_B_BYTES];
+    uint32_t message[NEWHOPE_MSG_B_WORDS];
     uint8_t seed[NEWHOPE_SEED_BYTES], noise[NEWHOPE_SEED_BYTES], key[NEWHOPE_KEY_BYTES];
     uint8_t parse;
 };

@@ -26,7 +26,7 @@ struct memory {
         newhope_work newhope;
         keccak_sponge sponge;
     } work;
-    uint8_t message[NEWHOPE_MSG_B_BYTES]; /* A or B, in and out */
+    uint32_t message[NEWHOPE_MSG_B_WORDS]; /* A or B, in and out */
     struct session session;
     union {
         uint8_t coins[ENTROPY_COIN_BYTES];
@@ -49,8 +49,8 @@ static enum newhope_parse parse_of(const struct memory *m)
     return m->session.scheme == SCHEME_NEWHOPE ? NEWHOPE_PARSE_5Q : NEWHOPE_PARSE_14BIT;
 }
 
-static void hash(struct memory *m, uint8_t digest[SHA3_256_BYTES], const uint8_t *first, size_t first_length,
-                 const uint8_t *second, size_t second_length)
+static void hash(struct memory *m, uint8_t digest[SHA3_256_BYTES], const void *first, size_t first_length,
+                 const void *second, size_t second_length)
 {
     sha3_256_init(&m->work.sponge);
     keccak_absorb(&m->work.sponge, first, first_length);

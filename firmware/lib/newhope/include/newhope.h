@@ -4,9 +4,9 @@
  * newhope_sharedb(). Both then hold the same key. A noise seed serves one exchange and is secret; the seed of a is
  * public.
  *
- * All working memory is the caller's; nothing branches or addresses by a secret. Buffers of messages (msg_a, msg_b),
- * packed, wire and r are aligned to 4 bytes, since a backend may take them as words; seeds, keys and bits lie
- * anywhere. Arguments do not overlap but where it is said.
+ * All working memory is the caller's; nothing branches or addresses by a secret. Messages (msg_a, msg_b), packed and r
+ * are words, since a backend takes them as such: their bytes as they lie in memory are what goes to the peer. What is
+ * bytes here lies anywhere. Arguments do not overlap but where it is said.
  */
 #ifndef NEWHOPE_H
 #define NEWHOPE_H
@@ -28,6 +28,10 @@ extern "C" {
 #define NEWHOPE_WIRE_BYTES 2048
 #define NEWHOPE_MSG_A_BYTES (NEWHOPE_POLY_BYTES + NEWHOPE_SEED_BYTES)
 #define NEWHOPE_MSG_B_BYTES (NEWHOPE_POLY_BYTES + NEWHOPE_REC_BYTES)
+#define NEWHOPE_POLY_WORDS (NEWHOPE_POLY_BYTES / 4)
+#define NEWHOPE_REC_WORDS (NEWHOPE_REC_BYTES / 4)
+#define NEWHOPE_MSG_A_WORDS (NEWHOPE_MSG_A_BYTES / 4)
+#define NEWHOPE_MSG_B_WORDS (NEWHOPE_MSG_B_BYTES / 4)
 
 /* 0 C, 1 armv6m, 2 armv7em. */
 extern const uint8_t newhope_backend;
@@ -90,18 +94,18 @@ typedef struct {
 
 /* The exchange. Each of the three wipes `work`, and its stack, when it is done. Between keygen and shareda only
  * `secret` must be kept. The messages of a peer are not checked: any bytes are a message. */
-void newhope_keygen(newhope_poly *secret, uint8_t msg_a[NEWHOPE_MSG_A_BYTES], newhope_work *work,
+void newhope_keygen(newhope_poly *secret, uint32_t msg_a[NEWHOPE_MSG_A_WORDS], newhope_work *work,
                     enum newhope_parse parse, const uint8_t seed[NEWHOPE_SEED_BYTES],
                     const uint8_t noise[NEWHOPE_SEED_BYTES]);
 
 /* `secret` is scratch here, and wiped. msg_b may be the same buffer as msg_a. */
-void newhope_sharedb(uint8_t msg_b[NEWHOPE_MSG_B_BYTES], uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret,
-                     newhope_work *work, enum newhope_parse parse, const uint8_t msg_a[NEWHOPE_MSG_A_BYTES],
+void newhope_sharedb(uint32_t msg_b[NEWHOPE_MSG_B_WORDS], uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret,
+                     newhope_work *work, enum newhope_parse parse, const uint32_t msg_a[NEWHOPE_MSG_A_WORDS],
                      const uint8_t noise[NEWHOPE_SEED_BYTES]);
 
 /* Uses `secret` up: it is wiped. */
 void newhope_shareda(uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret, newhope_work *work,
-                     const uint8_t msg_b[NEWHOPE_MSG_B_BYTES]);
+                     const uint32_t msg_b[NEWHOPE_MSG_B_WORDS]);
 
 /* The steps, each the very function that an exchange calls. They leave their stack unwiped. */
 
@@ -134,8 +138,8 @@ void newhope_helprec(uint8_t r[NEWHOPE_REC_BYTES], const newhope_poly *v, const 
 void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint8_t r[NEWHOPE_REC_BYTES]);
 
 /* 14 bits a coefficient, little-endian: pack reduces to canonical, unpack takes any bytes. */
-void newhope_pack(uint8_t packed[NEWHOPE_POLY_BYTES], const newhope_poly *poly);   /* from NTT */
-void newhope_unpack(newhope_poly *poly, const uint8_t packed[NEWHOPE_POLY_BYTES]); /* -> NTT */
+void newhope_pack(uint32_t packed[NEWHOPE_POLY_WORDS], const newhope_poly *poly);   /* from NTT */
+void newhope_unpack(newhope_poly *poly, const uint32_t packed[NEWHOPE_POLY_WORDS]); /* -> NTT */
 
 #ifdef __cplusplus
 }

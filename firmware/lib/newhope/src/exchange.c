@@ -32,7 +32,7 @@ static void finish(uint8_t *key, uint8_t bits[32], newhope_poly *secret, newhope
 }
 
 /* The packed product a o secret + NTT(noise polynomial 1): b of the server, u of the client. */
-static void public_part(uint8_t *packed, const newhope_poly *secret, newhope_work *work, enum newhope_parse parse,
+static void public_part(uint32_t *packed, const newhope_poly *secret, newhope_work *work, enum newhope_parse parse,
                         const uint8_t *seed, const uint8_t *noise)
 {
     newhope_noise(&work->poly, &work->scratch, noise, 1);
@@ -47,26 +47,26 @@ static void secret_part(newhope_poly *secret, newhope_work *work, const uint8_t 
     newhope_ntt_secret(secret);
 }
 
-void newhope_keygen(newhope_poly *secret, uint8_t msg_a[NEWHOPE_MSG_A_BYTES], newhope_work *work,
+void newhope_keygen(newhope_poly *secret, uint32_t msg_a[NEWHOPE_MSG_A_WORDS], newhope_work *work,
                     enum newhope_parse parse, const uint8_t seed[NEWHOPE_SEED_BYTES],
                     const uint8_t noise[NEWHOPE_SEED_BYTES])
 {
     secret_part(secret, work, noise);
     public_part(msg_a, secret, work, parse, seed, noise);
-    memcpy(msg_a + NEWHOPE_POLY_BYTES, seed, NEWHOPE_SEED_BYTES);
+    memcpy(msg_a + NEWHOPE_POLY_WORDS, seed, NEWHOPE_SEED_BYTES);
     wipe(work, sizeof *work);
     wipe_stack();
 }
 
-void newhope_sharedb(uint8_t msg_b[NEWHOPE_MSG_B_BYTES], uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret,
-                     newhope_work *work, enum newhope_parse parse, const uint8_t msg_a[NEWHOPE_MSG_A_BYTES],
+void newhope_sharedb(uint32_t msg_b[NEWHOPE_MSG_B_WORDS], uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret,
+                     newhope_work *work, enum newhope_parse parse, const uint32_t msg_a[NEWHOPE_MSG_A_WORDS],
                      const uint8_t noise[NEWHOPE_SEED_BYTES])
 {
-    uint8_t *r = msg_b + NEWHOPE_POLY_BYTES;
+    uint8_t *r = (uint8_t *)(msg_b + NEWHOPE_POLY_WORDS);
     uint8_t seed[NEWHOPE_SEED_BYTES]; /* r takes its place where both messages share a buffer */
     uint8_t bits[32];
 
-    memcpy(seed, msg_a + NEWHOPE_POLY_BYTES, sizeof seed);
+    memcpy(seed, msg_a + NEWHOPE_POLY_WORDS, sizeof seed);
     secret_part(secret, work, noise);
 
     newhope_unpack(&work->poly, msg_a);
@@ -82,13 +82,13 @@ void newhope_sharedb(uint8_t msg_b[NEWHOPE_MSG_B_BYTES], uint8_t key[NEWHOPE_KEY
 }
 
 void newhope_shareda(uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret, newhope_work *work,
-                     const uint8_t msg_b[NEWHOPE_MSG_B_BYTES])
+                     const uint32_t msg_b[NEWHOPE_MSG_B_WORDS])
 {
     uint8_t bits[32];
 
     newhope_unpack(&work->poly, msg_b);
     newhope_pointwise_invntt(&work->poly, secret);
-    newhope_rec(bits, &work->poly, msg_b + NEWHOPE_POLY_BYTES);
+    newhope_rec(bits, &work->poly, (const uint8_t *)(msg_b + NEWHOPE_POLY_WORDS));
     finish(key, bits, secret, work);
     wipe_stack();
 }

@@ -91,33 +91,35 @@ void newhope_add_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream
 }
 
 /* Four coefficients are 56 bits. */
-void newhope_pack(uint8_t packed[NEWHOPE_POLY_BYTES], const newhope_poly *poly)
+void newhope_pack(uint32_t packed[NEWHOPE_POLY_WORDS], const newhope_poly *poly)
 {
+    uint8_t *p = (uint8_t *)packed;
     const coefficient *c = constant_coefficients(poly);
-    for (unsigned i = 0; i < NEWHOPE_N; i += 4, packed += 7) {
+    for (unsigned i = 0; i < NEWHOPE_N; i += 4, p += 7) {
         uint32_t t0 = canonical(c[i]);
         uint32_t t1 = canonical(c[i + 1]);
         uint32_t t2 = canonical(c[i + 2]);
         uint32_t t3 = canonical(c[i + 3]);
-        packed[0] = (uint8_t)t0;
-        packed[1] = (uint8_t)(t0 >> 8 | t1 << 6);
-        packed[2] = (uint8_t)(t1 >> 2);
-        packed[3] = (uint8_t)(t1 >> 10 | t2 << 4);
-        packed[4] = (uint8_t)(t2 >> 4);
-        packed[5] = (uint8_t)(t2 >> 12 | t3 << 2);
-        packed[6] = (uint8_t)(t3 >> 6);
+        p[0] = (uint8_t)t0;
+        p[1] = (uint8_t)(t0 >> 8 | t1 << 6);
+        p[2] = (uint8_t)(t1 >> 2);
+        p[3] = (uint8_t)(t1 >> 10 | t2 << 4);
+        p[4] = (uint8_t)(t2 >> 4);
+        p[5] = (uint8_t)(t2 >> 12 | t3 << 2);
+        p[6] = (uint8_t)(t3 >> 6);
     }
 }
 
 /* A peer may send anything below 2^14. */
-void newhope_unpack(newhope_poly *poly, const uint8_t packed[NEWHOPE_POLY_BYTES])
+void newhope_unpack(newhope_poly *poly, const uint32_t packed[NEWHOPE_POLY_WORDS])
 {
+    const uint8_t *p = (const uint8_t *)packed;
     coefficient *c = coefficients(poly);
-    for (unsigned i = 0; i < NEWHOPE_N; i += 4, packed += 7) {
-        c[i] = (uint16_t)(packed[0] | (packed[1] & 0x3f) << 8);
-        c[i + 1] = (uint16_t)(packed[1] >> 6 | packed[2] << 2 | (packed[3] & 0x0f) << 10);
-        c[i + 2] = (uint16_t)(packed[3] >> 4 | packed[4] << 4 | (packed[5] & 0x03) << 12);
-        c[i + 3] = (uint16_t)(packed[5] >> 2 | packed[6] << 6);
+    for (unsigned i = 0; i < NEWHOPE_N; i += 4, p += 7) {
+        c[i] = (uint16_t)(p[0] | (p[1] & 0x3f) << 8);
+        c[i + 1] = (uint16_t)(p[1] >> 6 | p[2] << 2 | (p[3] & 0x0f) << 10);
+        c[i + 2] = (uint16_t)(p[3] >> 4 | p[4] << 4 | (p[5] & 0x03) << 12);
+        c[i + 3] = (uint16_t)(p[5] >> 2 | p[6] << 6);
     }
 }
 

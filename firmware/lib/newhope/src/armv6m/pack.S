@@ -1,9 +1,9 @@
-/* void newhope_pack(uint8_t packed[1792], const newhope_poly *poly): from NTT.
+/* void newhope_pack(uint32_t packed[448], const newhope_poly *poly): from NTT.
  *
  * 16 coefficients are 7 words. The low lanes are the coefficients below 512, the high lanes the rest, so the polynomial
  * is read twice.
  *
- * entry:    r0 packed, aligned to 4 bytes; r1 poly
+ * entry:    r0 packed; r1 poly
  * clobbers: r0-r3
  * stack: 36 bytes
  * cycles: 11,832 (cortex-m0)

@@ -1,8 +1,8 @@
-/* void newhope_unpack(newhope_poly *poly, const uint8_t packed[1792]): -> NTT.
+/* void newhope_unpack(newhope_poly *poly, const uint32_t packed[448]): -> NTT.
  *
  * 7 words are 16 coefficients: first those below 512, to the low lanes, then the rest, to the high ones.
  *
- * entry:    r0 poly; r1 packed, aligned to 4 bytes
+ * entry:    r0 poly; r1 packed
  * clobbers: r0-r3
  * stack: 36 bytes
  * cycles: 5,744 (cortex-m0)

@@ -1,9 +1,9 @@
-/* void newhope_pack(uint8_t packed[1792], const newhope_poly *poly)
+/* void newhope_pack(uint32_t packed[448], const newhope_poly *poly)
  *
  * The coefficients, canonical, 14 bits each, little-endian. From NTT. Sixteen words a turn: 7 words of the output for
  * the low halves, which begin at 0, and 7 for the high halves, which begin at 896.
  *
- * r0: packed, aligned to 4 bytes; r1: poly; no result
+ * r0: packed; r1: poly; no result
  * clobbers: r0-r3, r12, flags
  * stack: 36 bytes
  * cycles: 5,852 (cortex-m4f)

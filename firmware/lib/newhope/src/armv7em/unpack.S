@@ -1,9 +1,9 @@
-/* void newhope_unpack(newhope_poly *poly, const uint8_t packed[1792])
+/* void newhope_unpack(newhope_poly *poly, const uint32_t packed[448])
  *
  * 1,024 coefficients of 14 bits, little-endian. -> NTT. Sixteen words a turn: low halves from 7 words at 0, high halves
  * from 7 words at 896.
  *
- * r0: poly; r1: packed, aligned to 4 bytes; no result
+ * r0: poly; r1: packed; no result
  * clobbers: r0-r3, r12, flags
  * stack: 36 bytes
  * cycles: 3,445 (cortex-m4f)
