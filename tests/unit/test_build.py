@@ -361,7 +361,7 @@ FOREIGN_MAIN = """\
 extern unsigned long __stack_top[];
 static newhope_poly secret;
 static newhope_work work;
-static _Alignas(4) uint8_t msg_a[NEWHOPE_MSG_A_BYTES];
+static uint32_t msg_a[NEWHOPE_MSG_A_WORDS];
 static const uint8_t seed[NEWHOPE_SEED_BYTES], noise[NEWHOPE_SEED_BYTES];
 
 int main(void);
