@@ -17,7 +17,7 @@ struct step_memory {
     } first, second, third;
     union {
         newhope_scratch scratch;
-        uint8_t r[NEWHOPE_REC_BYTES];
+        uint32_t r[NEWHOPE_REC_WORDS];
     } beside;
     uint8_t bytes[32];
     uint32_t index;

@@ -134,8 +134,8 @@ void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t n
 void newhope_rec_bits(uint8_t bits[32], const uint8_t noise[NEWHOPE_SEED_BYTES]);
 
 /* Reconciliation, on NATURAL polynomials. */
-void newhope_helprec(uint8_t r[NEWHOPE_REC_BYTES], const newhope_poly *v, const uint8_t bits[32]);
-void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint8_t r[NEWHOPE_REC_BYTES]);
+void newhope_helprec(uint32_t r[NEWHOPE_REC_WORDS], const newhope_poly *v, const uint8_t bits[32]);
+void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint32_t r[NEWHOPE_REC_WORDS]);
 
 /* 14 bits a coefficient, little-endian: pack reduces to canonical, unpack takes any bytes. */
 void newhope_pack(uint32_t packed[NEWHOPE_POLY_WORDS], const newhope_poly *poly);   /* from NTT */

@@ -62,7 +62,7 @@ void newhope_sharedb(uint32_t msg_b[NEWHOPE_MSG_B_WORDS], uint8_t key[NEWHOPE_KE
                      newhope_work *work, enum newhope_parse parse, const uint32_t msg_a[NEWHOPE_MSG_A_WORDS],
                      const uint8_t noise[NEWHOPE_SEED_BYTES])
 {
-    uint8_t *r = (uint8_t *)(msg_b + NEWHOPE_POLY_WORDS);
+    uint32_t *r = msg_b + NEWHOPE_POLY_WORDS;
     uint8_t seed[NEWHOPE_SEED_BYTES]; /* r takes its place where both messages share a buffer */
     uint8_t bits[32];
 
@@ -88,7 +88,7 @@ void newhope_shareda(uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret, newho
 
     newhope_unpack(&work->poly, msg_b);
     newhope_pointwise_invntt(&work->poly, secret);
-    newhope_rec(bits, &work->poly, (const uint8_t *)(msg_b + NEWHOPE_POLY_WORDS));
+    newhope_rec(bits, &work->poly, msg_b + NEWHOPE_POLY_WORDS);
     finish(key, bits, secret, work);
     wipe_stack();
 }

@@ -21,9 +21,10 @@ static inline uint32_t choose(uint32_t choice, uint32_t a, uint32_t b)
 
 /* x_j = (8 v_j + 4 b) / 2q is taken times q: 4 v_j + 2 b <= 4 (q - 1) + 2 < 2^16. Its floor is v1; v0 is one more if
  * the fraction exceeds a half, that is if the remainder is at least (q + 1) / 2, q being odd. */
-void newhope_helprec(uint8_t r[NEWHOPE_REC_BYTES], const newhope_poly *v, const uint8_t bits[32])
+void newhope_helprec(uint32_t r[NEWHOPE_REC_WORDS], const newhope_poly *v, const uint8_t bits[32])
 {
     const coefficient *c = constant_coefficients(v);
+    uint8_t *codes = (uint8_t *)r; /* four a byte */
 
     memset(r, 0, NEWHOPE_REC_BYTES);
     for (unsigned i = 0; i < QUARTER; i++) {
@@ -43,8 +44,8 @@ void newhope_helprec(uint8_t r[NEWHOPE_REC_BYTES], const newhope_poly *v, const 
             w[j] = lower[j] + (up[j] & ~far);
         unsigned shift = 2 * (i & 3);
         for (unsigned j = 0; j < 3; j++)
-            r[(i + QUARTER * j) >> 2] |= (uint8_t)(((w[j] - w[3]) & 3) << shift);
-        r[(i + QUARTER * 3) >> 2] |= (uint8_t)(((far + 2 * w[3]) & 3) << shift);
+            codes[(i + QUARTER * j) >> 2] |= (uint8_t)(((w[j] - w[3]) & 3) << shift);
+        codes[(i + QUARTER * 3) >> 2] |= (uint8_t)(((far + 2 * w[3]) & 3) << shift);
     }
 }
 
@@ -57,15 +58,16 @@ static inline uint32_t distance_to_integer(uint32_t v, uint32_t code)
     return choose(less(4 * Q, t), t, 8 * Q - t);
 }
 
-void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint8_t r[NEWHOPE_REC_BYTES])
+void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint32_t r[NEWHOPE_REC_WORDS])
 {
     const coefficient *c = constant_coefficients(v);
+    const uint8_t *codes = (const uint8_t *)r;
 
     memset(bits, 0, 32);
     for (unsigned i = 0; i < QUARTER; i++) {
         uint32_t code[4];
         for (unsigned j = 0; j < 4; j++)
-            code[j] = r[(i + QUARTER * j) >> 2] >> (2 * (i & 3)) & 3;
+            code[j] = codes[(i + QUARTER * j) >> 2] >> (2 * (i & 3)) & 3;
         uint32_t distance = distance_to_integer(c[i + QUARTER * 3], code[3]);
         for (unsigned j = 0; j < 3; j++)
             distance += distance_to_integer(c[i + QUARTER * j], 2 * code[j] + code[3]);

@@ -1,4 +1,4 @@
-/* void newhope_helprec(uint8_t r[256], const newhope_poly *v, const uint8_t bits[32]): from NATURAL.
+/* void newhope_helprec(uint32_t r[64], const newhope_poly *v, const uint8_t bits[32]): from NATURAL.
  *
  * The nearest point of the lattice D4 (NewHope, section 5), for two quadruples at once (reconcile.inc). With y = 2 v + bit,
  * x = (8 v + 4 bit) / 2q is 2y / q, and only mod 4 does it matter, so any representative of v serves. n = round(x) and

@@ -1,4 +1,4 @@
-/* void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint8_t r[256]): from NATURAL.
+/* void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint32_t r[64]): from NATURAL.
  *
  * Rec (NewHope, section 5), for two quadruples at once (reconcile.inc). With the code c = 2 r_j + r_3 for j < 3, and r_3
  * for j = 3, a bit is 1 if the distances of the four v_j / q - c / 8 to the next integers add up to less than 1.

@@ -1,4 +1,4 @@
-/* void newhope_helprec(uint8_t r[256], const newhope_poly *v, const uint8_t bits[32])
+/* void newhope_helprec(uint32_t r[64], const newhope_poly *v, const uint8_t bits[32])
  *
  * Of each quadruple x_j = (8 v_j + 4 b) / 2q, j = 0 ... 3, the nearest vector w of the lattice D4 (Alkim et al. 2016,
  * algorithm 1), as (w0 - w3, w1 - w3, w2 - w3, far + 2 w3) mod 4. On NATURAL.
@@ -11,7 +11,7 @@
  * halves and i = 2k + 1 in their high ones. With k = k0 + 8 k1 + 64 k2 they begin at byte 256 I'(k0) + 32 I'(k1) + 16 k2,
  * I' = 0, 4, 1, 5, 2, 6, 3, 7. So one (k1, k2) makes sixteen i in a row, which are a word in each quarter of r.
  *
- * r0: r, aligned to 4 bytes; r1: v; r2: bits; no result
+ * r0: r; r1: v; r2: bits; no result
  * clobbers: r0-r3, r12, flags
  * stack: 52 bytes
  * cycles: 11,662 (cortex-m4f)

@@ -1,4 +1,4 @@
-/* void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint8_t r[256])
+/* void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint32_t r[64])
  *
  * Bit i is 1 if the distances of t_j = v_j / q - c_j / 8 to the nearest integers, j = 0 ... 3, sum up to less than 1
  * (Alkim et al. 2016, algorithm 2), where v_j = v[i + 256j], c_j = 2 r_j + r_3 for j < 3, c_3 = r_3. On NATURAL.
@@ -6,7 +6,7 @@
  * A word counts mod 2^32, and t_j mod 1: so 2^32 t_j mod 2^32 as a signed word is the difference to the nearest
  * integer, times 2^32, and what c_j adds to it is exact. For the order of the words see helprec.S.
  *
- * r0: bits, anywhere; r1: v; r2: r, aligned to 4 bytes; no result
+ * r0: bits, anywhere; r1: v; r2: r; no result
  * clobbers: r0-r3, r12, flags
  * stack: 52 bytes
  * cycles: 7,775 (cortex-m4f)
