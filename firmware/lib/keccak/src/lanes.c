@@ -8,9 +8,9 @@
 
 const uint8_t keccak_backend = KECCAK_BACKEND;
 
-/* Whole lanes: word is that of the first lane's even bits; bytes are word-aligned, 8 a lane; lanes is 1 or more. */
-void keccak_add_lanes(uint32_t *word, const void *bytes, unsigned lanes);
-void keccak_extract_lanes(const uint32_t *word, void *bytes, unsigned lanes);
+/* Whole lanes: word is that of the first lane's even bits; bytes are 8 a lane; lanes is 1 or more. */
+void keccak_add_lanes(uint32_t *word, const uint32_t *bytes, unsigned lanes);
+void keccak_extract_lanes(const uint32_t *word, uint32_t *bytes, unsigned lanes);
 
 /* Whole lanes, of memory where whole words can be read and written: one call does it. */
 static inline int is_whole(const uint8_t *bytes, unsigned offset, unsigned length)
@@ -33,7 +33,7 @@ void keccak_add_bytes(keccak_state *state, const uint8_t *bytes, unsigned offset
         uint32_t *word = state->word + offset / 8;
         unsigned count = piece(bytes, offset, length);
         if (is_whole(bytes, offset, count)) {
-            keccak_add_lanes(word, bytes, count / 8);
+            keccak_add_lanes(word, (const uint32_t *)(const void *)bytes, count / 8);
         } else {
             uint32_t lane[2] = {0, 0};
             memcpy((uint8_t *)lane + offset % 8, bytes, count);
@@ -52,7 +52,7 @@ static __attribute__((noinline)) void extract_pieces(const keccak_state *state, 
         const uint32_t *word = state->word + offset / 8;
         unsigned count = piece(bytes, offset, length);
         if (is_whole(bytes, offset, count)) {
-            keccak_extract_lanes(word, bytes, count / 8);
+            keccak_extract_lanes(word, (uint32_t *)(void *)bytes, count / 8);
         } else {
             uint32_t lane[2];
             keccak_extract_lanes(word, lane, 1);
@@ -68,7 +68,7 @@ static __attribute__((noinline)) void extract_pieces(const keccak_state *state, 
 void keccak_extract_bytes(const keccak_state *state, uint8_t *bytes, unsigned offset, unsigned length)
 {
     if (length > 0 && is_whole(bytes, offset, length))
-        keccak_extract_lanes(state->word + offset / 8, bytes, length / 8);
+        keccak_extract_lanes(state->word + offset / 8, (uint32_t *)(void *)bytes, length / 8);
     else
         extract_pieces(state, bytes, offset, length);
 }

@@ -1,8 +1,8 @@
-/* void keccak_add_lanes(uint32_t *word, const void *bytes, unsigned lanes)
+/* void keccak_add_lanes(uint32_t *word, const uint32_t *bytes, unsigned lanes)
  * Adds bytes (FIPS 202, B.1) to whole lanes of the state, on an ARMv6-M core.
  *
  * entry:    r0 word of the first lane's even bits, its odd bits 25 words further
- *           r1 8 bytes a lane, word-aligned
+ *           r1 8 bytes a lane
  *           r2 lanes, 1 or more
  * exit:     the lanes changed
  * clobbers: r0-r3, r12, flags

@@ -1,8 +1,8 @@
-/* void keccak_extract_lanes(const uint32_t *word, void *bytes, unsigned lanes)
+/* void keccak_extract_lanes(const uint32_t *word, uint32_t *bytes, unsigned lanes)
  * Lanes of the state as bytes (FIPS 202, B.1), on an ARMv6-M core.
  *
  * entry:    r0 word of the first lane's even bits, its odd bits 25 words further
- *           r1 8 bytes a lane, word-aligned
+ *           r1 8 bytes a lane
  *           r2 lanes, 1 or more
  * exit:     the bytes written
  * clobbers: r0-r3, r12, flags
