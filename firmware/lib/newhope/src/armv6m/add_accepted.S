@@ -2,7 +2,7 @@
  *                               enum newhope_parse parse, const newhope_poly *secret): the same as
  * newhope_store_accepted, but adds what is accepted, times the coefficients of secret, to those of poly.
  *
- * entry:    r0 poly, r1 first, r2 a, r3 count, sp[0] parse, sp[4] secret
+ * entry:    r0 poly, r1 first, r2 a, r3 count, sp[0] parse, its low byte, sp[4] secret
  * clobbers: r0-r3
  * stack: 28 bytes
  * cycles: 569 (cortex-m0) for 28 candidates that are all accepted
@@ -58,7 +58,7 @@ begin newhope_add_accepted
     ldr minus_q, =MINUS_Q
     ldr minus_inverse_q, =MINUS_INVERSE_Q
     index_of_first
-    cmp r3, #0
+    lsls r3, r3, #24 /* parse is a byte */
     beq .L5q
     b .L14bit
 .L5q:

@@ -12,6 +12,12 @@ const uint8_t newhope_backend = NEWHOPE_BACKEND_ARMV6M;
 
 typedef uint16_t __attribute__((may_alias)) coefficient;
 
+/* A domain has two bits. What a caller leaves above them in the register means nothing. */
+static enum newhope_domain narrowed(enum newhope_domain domain)
+{
+    return domain & 3;
+}
+
 /* The halfword that coefficient i is in. */
 static unsigned position(unsigned i, enum newhope_domain domain)
 {
@@ -40,6 +46,7 @@ static uint32_t canonical(uint32_t a)
 /* The multiple of q puts a coefficient where each domain has it. */
 void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES], enum newhope_domain domain)
 {
+    domain = narrowed(domain);
     coefficient *c = (coefficient *)poly->word;
     for (unsigned i = 0; i < NEWHOPE_N; i++) {
         uint32_t value = (uint32_t)(wire[2 * i] | wire[2 * i + 1] << 8);
@@ -57,6 +64,7 @@ void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES
 
 void newhope_to_wire(uint8_t wire[NEWHOPE_WIRE_BYTES], const newhope_poly *poly, enum newhope_domain domain)
 {
+    domain = narrowed(domain);
     const coefficient *c = (const coefficient *)poly->word;
     for (unsigned i = 0; i < NEWHOPE_N; i++) {
         uint32_t value = c[position(i, domain)];

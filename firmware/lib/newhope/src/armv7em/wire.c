@@ -18,6 +18,12 @@ static unsigned place(unsigned k)
     return (k & 1) * 4 + (k >> 1);
 }
 
+/* A domain has two bits. What a caller leaves above them in the register means nothing. */
+static enum newhope_domain narrowed(enum newhope_domain domain)
+{
+    return domain & 3;
+}
+
 /* The halfword that has coefficient i. */
 static unsigned position(unsigned i, enum newhope_domain domain)
 {
@@ -30,6 +36,7 @@ static unsigned position(unsigned i, enum newhope_domain domain)
 /* Canonical coefficients will do in each domain but SAMPLED, where they have to be between -8,191 and 8,191. */
 void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES], enum newhope_domain domain)
 {
+    domain = narrowed(domain);
     coefficient *c = coefficients(poly);
     for (unsigned i = 0; i < NEWHOPE_N; i++) {
         uint32_t value = (uint32_t)(wire[2 * i] | wire[2 * i + 1] << 8);
@@ -49,6 +56,7 @@ static uint32_t from_signed(uint32_t a)
 
 void newhope_to_wire(uint8_t wire[NEWHOPE_WIRE_BYTES], const newhope_poly *poly, enum newhope_domain domain)
 {
+    domain = narrowed(domain);
     const coefficient *c = constant_coefficients(poly);
     for (unsigned i = 0; i < NEWHOPE_N; i++) {
         uint32_t value = from_signed(c[position(i, domain)]);
