@@ -1,6 +1,7 @@
 /* Keccak-f[1600], and SHA-3 and SHAKE (FIPS 202) on top of it.
  *
- * All working memory is the caller's. Nothing here branches or addresses by the data.
+ * All working memory is the caller's. Pointers to bytes may be to any address. Nothing here branches or addresses by
+ * the data.
  */
 #ifndef KECCAK_H
 #define KECCAK_H

@@ -5,8 +5,8 @@
  * public.
  *
  * All working memory is the caller's; nothing branches or addresses by a secret. Messages (msg_a, msg_b), packed and r
- * are words, since a backend takes them as such: their bytes as they lie in memory are what goes to the peer. What is
- * bytes here lies anywhere. Arguments do not overlap but where it is said.
+ * are words, since a backend takes them as such: their bytes as they lie in memory are what goes to the peer. Pointers
+ * to bytes may be to any address. Arguments do not overlap but where it is said.
  */
 #ifndef NEWHOPE_H
 #define NEWHOPE_H

@@ -1,0 +1,447 @@
+"""Every routine of firmware/lib that C can call: its arguments, and calls of it that are allowed.
+
+What a call gives is compared in a form that no backend chooses: a polynomial as its wire, a state as its
+bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from random import Random
+from typing import TYPE_CHECKING
+
+from tests.unit.libraries import NATURAL, NTT, NTT_SECRET, SAMPLED
+
+if TYPE_CHECKING:
+    from tests.contract.device import Device
+
+Q = 12289
+STATE_BYTES, SPONGE_BYTES, POLY_BYTES, WIRE_BYTES = 200, 204, 2048, 2048
+SCRATCH_BYTES, WORK_BYTES = 260, 2308
+MSG_A_BYTES, MSG_B_BYTES, PACKED_BYTES, REC_BYTES = 1824, 2048, 1792, 256
+RATES = {"shake128": 168, "shake256": 136, "sha3_256": 136, "sha3_512": 72}
+DIGESTS = {"sha3_256": 32, "sha3_512": 64}
+
+# Functions that assembly calls, with conventions of its own.
+INTERNAL = frozenset({"newhope_ntt_layers", "newhope_inverse", "newhope_inverse_layers", "chacha20_noise"})
+
+
+# Arguments
+
+
+class Kind(Enum):
+    BYTES = "bytes"  # uint8_t, at any address
+    WORDS = "words"  # of a type that the compiler aligns
+    NARROW = "narrow"  # 8 bits: an enumeration, where enumerations are short
+    WHOLE = "whole"  # a register's 32 bits
+
+
+@dataclass(frozen=True)
+class Argument:
+    name: str
+    kind: Kind
+    constant: bool = False
+
+
+def bytes_in(name: str) -> Argument:
+    return Argument(name, Kind.BYTES, constant=True)
+
+
+def bytes_out(name: str) -> Argument:
+    return Argument(name, Kind.BYTES)
+
+
+def words_in(name: str) -> Argument:
+    return Argument(name, Kind.WORDS, constant=True)
+
+
+def words_out(name: str) -> Argument:
+    """Written; maybe read before."""
+    return Argument(name, Kind.WORDS)
+
+
+def narrow(name: str) -> Argument:
+    return Argument(name, Kind.NARROW)
+
+
+def whole(name: str) -> Argument:
+    return Argument(name, Kind.WHOLE)
+
+
+# What pointers point to
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Bytes as they are."""
+
+    content: bytes
+
+    @property
+    def size(self) -> int:
+        return len(self.content)
+
+    def put(self, device: Device, at: int) -> None:
+        device.program.write(at, self.content)
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        """What it holds after the call; None if that means nothing."""
+        return device.program.read(at, self.size)
+
+
+@dataclass(frozen=True)
+class Scratch(Memory):
+    """What is left in it is the routine's own affair."""
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        return None
+
+
+@dataclass(frozen=True)
+class Poly(Memory):
+    """By its wire, in a domain before the call and one after it. Before, None: anything."""
+
+    before: int | None
+    after: int
+
+    def put(self, device: Device, at: int) -> None:
+        if self.before is None:
+            super().put(device, at)
+        else:
+            device.program.write(device.wire, self.content)
+            device.program.call("newhope_from_wire", at, device.wire, self.before)
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        device.program.call("newhope_to_wire", device.wire, at, self.after)
+        return device.program.read(device.wire, WIRE_BYTES)
+
+
+@dataclass(frozen=True)
+class WipedPoly(Poly):
+    """Afterwards no polynomial, but zeros."""
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        return device.program.read(at, self.size)
+
+
+@dataclass(frozen=True)
+class State(Memory):
+    """Of Keccak, by its bytes."""
+
+    def put(self, device: Device, at: int) -> None:
+        device.program.write(device.wire, self.content)
+        device.program.call("keccak_init", at)
+        device.program.call("keccak_add_bytes", at, device.wire, 0, STATE_BYTES)
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        device.program.call("keccak_extract_bytes", at, device.wire, 0, STATE_BYTES)
+        return device.program.read(device.wire, STATE_BYTES)
+
+
+@dataclass(frozen=True)
+class Sponge(State):
+    """rate, position, suffix and squeezing are behind the state."""
+
+    rest: bytes = bytes(4)
+
+    @property
+    def size(self) -> int:
+        return SPONGE_BYTES
+
+    def put(self, device: Device, at: int) -> None:
+        super().put(device, at)
+        device.program.write(at + STATE_BYTES, self.rest)
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        state = super().get(device, at)
+        assert state is not None
+        return state + device.program.read(at + STATE_BYTES, 4)
+
+
+# Routines
+
+Case = tuple[int | Memory, ...]
+Results = dict[str, bytes]
+
+
+@dataclass(frozen=True)
+class Routine:
+    """`make` gives the arguments of an allowed call. The results have to be `expected`, or those of the C
+    backend. `returns`: r0 is a result."""
+
+    arguments: tuple[Argument, ...]
+    make: Callable[[Random], Case]
+    returns: bool = False
+    expected: Callable[[Case], Results] | None = None
+    name: str = field(default="", compare=False)
+
+
+def rubbish(random: Random, size: int) -> Memory:
+    return Memory(random.randbytes(size))
+
+
+def scratch(random: Random, size: int) -> Scratch:
+    return Scratch(random.randbytes(size))
+
+
+def coefficients(random: Random) -> bytes:
+    return b"".join(random.randrange(Q).to_bytes(2, "little") for _ in range(1024))
+
+
+def poly(random: Random, before: int, after: int) -> Poly:
+    return Poly(coefficients(random), before, after)
+
+
+def new_poly(random: Random, after: int) -> Poly:
+    return Poly(random.randbytes(POLY_BYTES), None, after)
+
+
+def poly_to_wipe(random: Random, before: int | None) -> WipedPoly:
+    content = random.randbytes(POLY_BYTES) if before is None else coefficients(random)
+    return WipedPoly(content, before, NTT_SECRET)
+
+
+def state(random: Random) -> State:
+    return State(random.randbytes(STATE_BYTES))
+
+
+def sponge(random: Random, *, squeezing: bool) -> Sponge:
+    rate = random.choice(list(RATES.values()))
+    rest = bytes([rate, random.randint(0, rate - 1), random.choice([0x1F, 0x06]), squeezing])
+    return Sponge(random.randbytes(STATE_BYTES), rest=rest)
+
+
+def some_bytes(random: Random) -> Case:
+    """For a part of the state: bytes, offset and length. Whole lanes, too, have a way of their own."""
+    lanes = random.random() < 0.5
+    offset = 8 * random.randrange(24) if lanes else random.randrange(200)
+    length = 200 - offset if lanes else random.randint(1, 200 - offset)
+    return rubbish(random, length), offset, length
+
+
+def init(random: Random) -> Case:
+    return (Sponge(random.randbytes(STATE_BYTES), rest=random.randbytes(4)),)
+
+
+def digest(size: int) -> Callable[[Random], Case]:
+    def make(random: Random) -> Case:
+        length = random.randrange(300)
+        return rubbish(random, size), rubbish(random, length), length
+
+    return make
+
+
+def shake(random: Random) -> Case:
+    out_length, length = random.randint(1, 300), random.randrange(300)
+    return rubbish(random, out_length), out_length, rubbish(random, length), length
+
+
+def absorb(random: Random) -> Case:
+    length = random.randint(1, 300)
+    return sponge(random, squeezing=False), rubbish(random, length), length
+
+
+def squeeze(random: Random) -> Case:
+    length = random.randint(1, 300)
+    return sponge(random, squeezing=random.random() < 0.5), rubbish(random, length), length
+
+
+def lanes(random: Random) -> Case:
+    count = random.randint(1, 25)
+    return state(random), rubbish(random, 8 * count), count
+
+
+def lanes_added(case: Case) -> Results:
+    before, added, _ = case
+    assert isinstance(before, Memory)
+    assert isinstance(added, Memory)
+    pairs = zip(before.content, added.content.ljust(STATE_BYTES, b"\0"), strict=True)
+    return {"word": bytes(a ^ b for a, b in pairs)}
+
+
+def lanes_extracted(case: Case) -> Results:
+    before, out, _ = case
+    assert isinstance(before, Memory)
+    assert isinstance(out, Memory)
+    return {"bytes": before.content[: out.size]}
+
+
+def accepted(random: Random) -> Case:
+    """poly, first, a, count and parse; now and then to the end, and across the middle."""
+    first, count = random.choice([0, 480, 1010, random.randrange(1024)]), random.randint(0, 60)
+    return poly(random, NTT, NTT), first, rubbish(random, 2 * count), count, random.randrange(2)
+
+
+def noise_poly(random: Random) -> Case:
+    index = random.randrange(3)
+    after = NATURAL if index == 2 else SAMPLED
+    return new_poly(random, after), scratch(random, SCRATCH_BYTES), rubbish(random, 32), index
+
+
+def domain_in(random: Random) -> Case:
+    domain = random.randrange(4)
+    return new_poly(random, domain), Memory(coefficients(random)), domain
+
+
+def domain_out(random: Random) -> Case:
+    domain = random.randrange(4)
+    return rubbish(random, WIRE_BYTES), poly(random, domain, domain), domain
+
+
+def in_place(before: int, after: int) -> Callable[[Random], Case]:
+    return lambda random: (poly(random, before, after),)
+
+
+def product(after: int) -> Callable[[Random], Case]:
+    return lambda random: (poly(random, NTT, after), poly(random, NTT_SECRET, NTT_SECRET))
+
+
+_ROUTINES: dict[str, Routine] = {
+    # chacha20.h
+    "chacha20_block": Routine(
+        (words_out("out"), words_in("in")), lambda random: (rubbish(random, 64), rubbish(random, 64))
+    ),
+    "chacha20_init": Routine(
+        (words_out("block"), bytes_in("key"), bytes_in("nonce")),
+        lambda random: (rubbish(random, 64), rubbish(random, 32), rubbish(random, 8)),
+    ),
+    # keccak.h
+    "keccak_init": Routine((words_out("state"),), lambda random: (state(random),)),
+    "keccak_f1600": Routine((words_out("state"),), lambda random: (state(random),)),
+    "keccak_add_bytes": Routine(
+        (words_out("state"), bytes_in("bytes"), whole("offset"), whole("length")),
+        lambda random: (state(random), *some_bytes(random)),
+    ),
+    "keccak_extract_bytes": Routine(
+        (words_in("state"), bytes_out("bytes"), whole("offset"), whole("length")),
+        lambda random: (state(random), *some_bytes(random)),
+    ),
+    **{f"{name}_init": Routine((words_out("sponge"),), init) for name in RATES},
+    "keccak_absorb": Routine((words_out("sponge"), bytes_in("data"), whole("length")), absorb),
+    "keccak_squeeze": Routine((words_out("sponge"), bytes_out("out"), whole("length")), squeeze),
+    **{
+        name: Routine((bytes_out("digest"), bytes_in("message"), whole("length")), digest(size))
+        for name, size in DIGESTS.items()
+    },
+    **{
+        name: Routine((bytes_out("out"), whole("out_length"), bytes_in("message"), whole("length")), shake)
+        for name in ("shake128", "shake256")
+    },
+    # keccak, lanes.c; not in the C backend
+    "keccak_add_lanes": Routine(
+        (words_out("word"), words_in("bytes"), whole("lanes")), lanes, expected=lanes_added
+    ),
+    "keccak_extract_lanes": Routine(
+        (words_in("word"), words_out("bytes"), whole("lanes")), lanes, expected=lanes_extracted
+    ),
+    # newhope.h
+    "newhope_from_wire": Routine((words_out("poly"), bytes_in("wire"), narrow("domain")), domain_in),
+    "newhope_to_wire": Routine((bytes_out("wire"), words_in("poly"), narrow("domain")), domain_out),
+    "newhope_keygen": Routine(
+        (
+            *(words_out("secret"), words_out("msg_a"), words_out("work"), narrow("parse")),
+            *(bytes_in("seed"), bytes_in("noise")),
+        ),
+        lambda random: (
+            *(new_poly(random, NTT_SECRET), rubbish(random, MSG_A_BYTES), rubbish(random, WORK_BYTES)),
+            *(random.randrange(2), rubbish(random, 32), rubbish(random, 32)),
+        ),
+    ),
+    "newhope_sharedb": Routine(
+        (
+            *(words_out("msg_b"), bytes_out("key"), words_out("secret"), words_out("work")),
+            *(narrow("parse"), words_in("msg_a"), bytes_in("noise")),
+        ),
+        lambda random: (
+            *(rubbish(random, MSG_B_BYTES), rubbish(random, 32), poly_to_wipe(random, None)),
+            *(rubbish(random, WORK_BYTES), random.randrange(2), rubbish(random, MSG_A_BYTES)),
+            rubbish(random, 32),
+        ),
+    ),
+    "newhope_shareda": Routine(
+        (bytes_out("key"), words_out("secret"), words_out("work"), words_in("msg_b")),
+        lambda random: (
+            *(rubbish(random, 32), poly_to_wipe(random, NTT_SECRET)),
+            *(rubbish(random, WORK_BYTES), rubbish(random, MSG_B_BYTES)),
+        ),
+    ),
+    "newhope_ntt": Routine((words_out("poly"),), in_place(SAMPLED, NTT)),
+    "newhope_ntt_secret": Routine((words_out("poly"),), in_place(SAMPLED, NTT_SECRET)),
+    "newhope_invntt": Routine((words_out("poly"),), in_place(NTT, NATURAL)),
+    "newhope_pointwise": Routine((words_out("a"), words_in("secret")), product(NTT)),
+    "newhope_pointwise_invntt": Routine((words_out("a"), words_in("secret")), product(NATURAL)),
+    "newhope_uniform": Routine(
+        (words_out("a"), words_out("scratch"), narrow("parse"), bytes_in("seed")),
+        lambda random: (
+            *(new_poly(random, NTT), scratch(random, SCRATCH_BYTES)),
+            *(random.randrange(2), rubbish(random, 32)),
+        ),
+    ),
+    "newhope_noise": Routine(
+        (words_out("poly"), words_out("scratch"), bytes_in("noise"), whole("index")), noise_poly
+    ),
+    "newhope_rec_bits": Routine(
+        (bytes_out("bits"), bytes_in("noise")), lambda random: (rubbish(random, 32), rubbish(random, 32))
+    ),
+    "newhope_helprec": Routine(
+        (words_out("r"), words_in("v"), bytes_in("bits")),
+        lambda random: (rubbish(random, REC_BYTES), poly(random, NATURAL, NATURAL), rubbish(random, 32)),
+    ),
+    "newhope_rec": Routine(
+        (bytes_out("bits"), words_in("v"), words_in("r")),
+        lambda random: (rubbish(random, 32), poly(random, NATURAL, NATURAL), rubbish(random, REC_BYTES)),
+    ),
+    "newhope_pack": Routine(
+        (words_out("packed"), words_in("poly")),
+        lambda random: (rubbish(random, PACKED_BYTES), poly(random, NTT, NTT)),
+    ),
+    "newhope_unpack": Routine(
+        (words_out("poly"), words_in("packed")),
+        lambda random: (new_poly(random, NTT), rubbish(random, PACKED_BYTES)),
+    ),
+    # newhope, internal.h
+    "newhope_store_accepted": Routine(
+        (words_out("poly"), whole("first"), words_in("a"), whole("count"), narrow("parse")),
+        accepted,
+        returns=True,
+    ),
+    "newhope_add_accepted": Routine(
+        (
+            *(words_out("poly"), whole("first"), words_in("a"), whole("count")),
+            *(narrow("parse"), words_in("secret")),
+        ),
+        lambda random: (*accepted(random), poly(random, NTT_SECRET, NTT_SECRET)),
+        returns=True,
+    ),
+    "newhope_store_samples": Routine(
+        (words_out("poly"), words_out("input"), words_out("stream")),
+        lambda random: (new_poly(random, SAMPLED), scratch(random, 64), scratch(random, 64)),
+    ),
+    "newhope_add_samples": Routine(
+        (words_out("poly"), words_out("input"), words_out("stream")),
+        lambda random: (poly(random, NATURAL, NATURAL), scratch(random, 64), scratch(random, 64)),
+    ),
+    "newhope_add_noise": Routine(
+        (words_out("poly"), words_out("scratch"), bytes_in("noise"), whole("index")),
+        lambda random: (
+            *(poly(random, NATURAL, NATURAL), scratch(random, SCRATCH_BYTES)),
+            *(rubbish(random, 32), random.randrange(256)),
+        ),
+    ),
+    "newhope_add_uniform_product": Routine(
+        (
+            *(words_out("poly"), words_in("secret"), words_out("scratch")),
+            *(narrow("parse"), bytes_in("seed")),
+        ),
+        lambda random: (
+            *(poly(random, NTT, NTT), poly(random, NTT_SECRET, NTT_SECRET)),
+            *(scratch(random, SCRATCH_BYTES), random.randrange(2), rubbish(random, 32)),
+        ),
+    ),
+}
+
+ROUTINES: Mapping[str, Routine] = {
+    name: Routine(one.arguments, one.make, one.returns, one.expected, name) for name, one in _ROUTINES.items()
+}

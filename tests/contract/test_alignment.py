@@ -1,0 +1,22 @@
+"""Every pointer to bytes may be to any address, on every build."""
+
+import pytest
+
+from tests.contract.device import BUILDS, Build, case_of, check_alignment, device, expected, routines_of
+from tests.contract.routines import ROUTINES, Kind
+
+CASES = 6
+WITH_BYTES = [
+    pytest.param(build, one.name, id=f"{one.name} {build}")
+    for build in BUILDS
+    for one in routines_of(build)
+    if any(argument.kind is Kind.BYTES for argument in one.arguments)
+]
+
+
+@pytest.mark.parametrize(("build", "name"), WITH_BYTES)
+def test_any_address(build: Build, name: str) -> None:
+    routine = ROUTINES[name]
+    for number in range(CASES):
+        wanted = expected(build.core, routine, number)
+        check_alignment(device(build), routine, case_of(routine, number), wanted)
