@@ -9,7 +9,17 @@ from random import Random
 
 from tests.assembly import cores
 from tests.contract.convention import Breach, Rubbish, WatchedProgram, both
-from tests.contract.routines import INTERNAL, ROUTINES, WIRE_BYTES, Case, Kind, Memory, Results, Routine
+from tests.contract.routines import (
+    INTERNAL,
+    OFFSETS,
+    ROUTINES,
+    WIRE_BYTES,
+    Case,
+    Kind,
+    Memory,
+    Results,
+    Routine,
+)
 
 _ARENA = 0x4000
 _GUARD = 16  # bytes before and after what a pointer points to, at least
@@ -56,8 +66,8 @@ class Device:
     ) -> Results:
         """What it gives, by the names of its arguments, and what it returns. Breach if it writes elsewhere.
 
-        Pointers to bytes are to these `offsets` from an aligned address. With `rubbish` the call is a rough
-        one, and narrow arguments have some above their width."""
+        Pointers are to these `offsets` from a multiple of 8. With `rubbish` the call is a rough one, and
+        narrow arguments have some above their width."""
         program = self.program
         program.write(self._arena, self._background)
         above = rubbish.words() if rubbish is not None else None
@@ -66,7 +76,7 @@ class Device:
         left = list(offsets or [])
         for argument, value in zip(routine.arguments, case, strict=True):
             if isinstance(value, Memory):
-                at = (at + _GUARD + 7 & -8) + (left.pop(0) if left and argument.kind is Kind.BYTES else 0)
+                at = (at + _GUARD + 7 & -8) + (left.pop(0) if left else 0)
                 words.append(at)
                 places.append((argument, value, at))
                 value.put(self, at)
@@ -145,10 +155,11 @@ def check_convention(on: Device, routine: Routine, case: Case, wanted: Results) 
 
 
 def check_alignment(on: Device, routine: Routine, case: Case, wanted: Results) -> None:
-    """Breach, or CallFailed, if it does not take bytes at any address. Four calls, and each pointer has each
-    offset, beside others of the other pointers."""
+    """Breach, or CallFailed, if it does not take what its pointers point to wherever that may lie.
+
+    Four calls, and each pointer has each offset, beside others of the other pointers."""
     random = Random(routine.name)
-    pointers = [argument for argument in routine.arguments if argument.kind is Kind.BYTES]
-    for offsets in zip(*(random.sample(range(4), 4) for _ in pointers), strict=True):
+    pointers = [argument for argument in routine.arguments if argument.kind in OFFSETS]
+    for offsets in zip(*(random.sample(OFFSETS[one.kind], 4) for one in pointers), strict=True):
         shown = ", ".join(f"{one.name} at {offset}" for one, offset in zip(pointers, offsets, strict=True))
         compare(routine, on.call(routine, case, offsets=offsets), wanted, f"with {shown}")

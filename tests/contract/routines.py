@@ -32,10 +32,15 @@ INTERNAL = frozenset({"newhope_ntt_layers", "newhope_inverse", "newhope_inverse_
 
 
 class Kind(Enum):
-    BYTES = "bytes"  # uint8_t, at any address
-    WORDS = "words"  # of a type that the compiler aligns
+    BYTES = "bytes"  # a pointer to uint8_t, at any address
+    HALFWORDS = "halfwords"  # to uint16_t
+    WORDS = "words"  # to uint32_t, or to a structure of them
     NARROW = "narrow"  # 8 bits: an enumeration, where enumerations are short
     WHOLE = "whole"  # a register's 32 bits
+
+
+# From a multiple of 8, all ways in which an address may lie.
+OFFSETS = {Kind.BYTES: (0, 1, 2, 3), Kind.HALFWORDS: (0, 2, 4, 6), Kind.WORDS: (0, 4, 0, 4)}
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,10 @@ def bytes_in(name: str) -> Argument:
 
 def bytes_out(name: str) -> Argument:
     return Argument(name, Kind.BYTES)
+
+
+def halfwords_in(name: str) -> Argument:
+    return Argument(name, Kind.HALFWORDS, constant=True)
 
 
 def words_in(name: str) -> Argument:
@@ -403,13 +412,13 @@ _ROUTINES: dict[str, Routine] = {
     ),
     # newhope, internal.h
     "newhope_store_accepted": Routine(
-        (words_out("poly"), whole("first"), words_in("a"), whole("count"), narrow("parse")),
+        (words_out("poly"), whole("first"), halfwords_in("a"), whole("count"), narrow("parse")),
         accepted,
         returns=True,
     ),
     "newhope_add_accepted": Routine(
         (
-            *(words_out("poly"), whole("first"), words_in("a"), whole("count")),
+            *(words_out("poly"), whole("first"), halfwords_in("a"), whole("count")),
             *(narrow("parse"), words_in("secret")),
         ),
         lambda random: (*accepted(random), poly(random, NTT_SECRET, NTT_SECRET)),

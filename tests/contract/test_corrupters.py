@@ -216,6 +216,11 @@ CORRUPTERS = [
         "planted writes to 0x[0-9a-f]+, which is no memory for results",
         ROUTINE_COPY,
     ),
+    Corrupter(
+        "words at multiples of 8",
+        few("ldr r2, [sp]; lsrs r2, #3; lsls r2, #3; str r2, [sp]"),
+        "planted writes to 0x[0-9a-f]+, which is no memory for results",
+    ),
     # And memory
     Corrupter(
         "a byte too many",

@@ -18,10 +18,9 @@ PRIVATE = [
     libraries.LIBRARIES / "newhope" / "src" / "internal.h",
     libraries.LIBRARIES / "keccak" / "src" / "lanes.c",
 ]
-WORD_TYPES = {
-    *("uint32_t", "uint16_t", "keccak_state", "keccak_sponge"),
-    *("newhope_poly", "newhope_scratch", "newhope_work"),
-}
+POINTERS = {"uint8_t": Kind.BYTES, "uint16_t": Kind.HALFWORDS, "uint32_t": Kind.WORDS} | dict.fromkeys(
+    ("keccak_state", "keccak_sponge", "newhope_poly", "newhope_scratch", "newhope_work"), Kind.WORDS
+)
 
 
 def prototypes(headers: Iterable[Path]) -> dict[str, tuple[Argument, ...]]:
@@ -41,10 +40,8 @@ def argument(text: str) -> Argument:
     if enumeration:
         return Argument(name, Kind.NARROW)
     if star == " *" or size:
-        if kind == "uint8_t":
-            return Argument(name, Kind.BYTES, constant is not None)
-        assert kind in WORD_TYPES, f"a pointer to words has their type: {text}"
-        return Argument(name, Kind.WORDS, constant is not None)
+        assert kind in POINTERS, f"a pointer has the type of what it points to: {text}"
+        return Argument(name, POINTERS[kind], constant is not None)
     assert kind in ("unsigned", "size_t", "uint32_t"), f"a number of another width: {text}"
     return Argument(name, Kind.WHOLE)
 
@@ -54,7 +51,7 @@ def test_a_prototype_is_read() -> None:
     assert argument("newhope_poly *poly") == Argument("poly", Kind.WORDS)
     assert argument("enum newhope_parse parse") == Argument("parse", Kind.NARROW)
     assert argument("size_t length") == Argument("length", Kind.WHOLE)
-    with pytest.raises(AssertionError, match="has their type"):
+    with pytest.raises(AssertionError, match="has the type"):
         argument("void *memory")
     with pytest.raises(AssertionError, match="another width"):
         argument("uint8_t index")
