@@ -55,3 +55,44 @@ def test_an_exchange_has_the_coins_of_the_boards(sealed: Board, image: Path) -> 
         assert [side.entropy for side in sides] == ["rng"] * 4
         with pytest.raises(UsageError, match=r"sealed build.*leave out --host-entropy"):
             run_exchange(sealed, other, host_entropy=True)
+
+
+# Those that work on what the host brings and on nothing else: what they give, it could compute itself.
+PURE = {
+    "newhope.ntt",
+    "newhope.invntt",
+    "newhope.pointwise",
+    "newhope.pointwise_invntt",
+    "newhope.uniform",
+    "newhope.rec",
+    "newhope.pack",
+    "newhope.unpack",
+    "keccak.f1600",
+    "keccak.sha3_256",
+    "keccak.sha3_512",
+    "keccak.shake128",
+    "keccak.shake256",
+    "chacha20.block",
+}
+# Those that draw coins or keep secrets, with all that they show.
+LIVE = {
+    "session.start": ["msg_a", "entropy"],
+    "session.respond": ["msg_b", "entropy"],
+    "session.finish": [],
+    "session.confirm": ["tag"],
+    "session.check": [],
+}
+
+
+def test_no_operation_shows_a_secret(sealed: Board) -> None:
+    """All that there are: an operation that is new has to be put in its place here."""
+    assert set(sealed.operations) == PURE | set(LIVE)
+    for name in PURE:
+        operation = sealed.operations[name]
+        assert not operation.state, f"{name} keeps something"
+        assert not operation.continues, f"{name} takes what another has kept"
+    for name, shown in LIVE.items():
+        operation = sealed.operations[name]
+        assert [field.name for field in operation.outputs] == shown
+        assert not any(field.secret for field in operation.outputs)
+        assert not any(field.secret for field in operation.inputs), f"{name} takes coins from outside"
