@@ -233,7 +233,8 @@ class Board:
             _with_length(field, value) for field, value in zip(operation.inputs, values, strict=True)
         )
         streams = any(field.streams for field in operation.inputs)
-        if not streams and 2 + len(payload) <= self.link.payload_room:
+        outputs = sum(_size(field)[1] for field in operation.outputs) + 4 * varying
+        if not streams and self.link.takes_call(len(payload), outputs):
             return self.link.call(operation.index, payload, operation.bound_ms, varying)
         for index, (field, value) in enumerate(zip(operation.inputs, values, strict=True)):
             piece = field.most if field.streams else None

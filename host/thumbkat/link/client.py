@@ -15,6 +15,7 @@ from thumbkat.link.protocol import (
     LEAST_FRAME_LIMIT,
     NONCE_BYTES,
     REPLY,
+    RESULT_BYTES,
     VERSION,
     Command,
     Fault,
@@ -31,6 +32,12 @@ HELLO_PERIOD = 0.1
 _REPEATS = 2
 # ... and this often after a sign that the board was at it.
 _REPEATS_ACCEPTED = 1
+# On a rough line silence may mean no more than a request that was lost, and again.
+_REPEATS_ROUGH = 6
+# A frame that came broken is not waited for any longer once the line has been quiet for so long.
+_QUIET = 0.03
+# So many bytes, in both directions, without any trouble make a rough line a good one again.
+_CALM = 50_000
 
 _WRITE_HEADER = struct.Struct("<HBI")
 _READ = struct.Struct("<BIH")
@@ -48,6 +55,9 @@ class Refused(ProtocolError):
 
 class Link:
     """A conversation with one board.
+
+    A line on which frames come broken, or not at all, is a rough one. It gets short frames: of a bit in ten
+    thousand that is wrong, a frame of 2 KB has more than one, and one of 144 bytes mostly none.
 
     `time_factor` is how much slower than a real board it may be. An ordinary request is repeated for
     `patience` seconds times the factor, each time after the wire's own time and `slack` seconds: to repeat
@@ -75,6 +85,9 @@ class Link:
         self._decoder = Decoder(LEAST_FRAME_LIMIT)
         self._frames: deque[Frame] = deque()
         self._received = 0
+        self._broken = 0  # frames that had been dropped when the request at hand was sent
+        self._sent = 0
+        self._rough_until = 0  # of all bytes sent and received
 
     @property
     def frame_limit(self) -> int:
@@ -82,8 +95,19 @@ class Link:
         return self._limit
 
     @property
+    def rough(self) -> bool:
+        """Whether something was lost or broken lately."""
+        return self._sent + self._received < self._rough_until
+
+    @property
     def payload_room(self) -> int:
-        return payload_room(self._limit)
+        return payload_room(LEAST_FRAME_LIMIT if self.rough else self._limit)
+
+    def takes_call(self, inputs: int, outputs: int) -> bool:
+        """Whether so many bytes of inputs go by CALL. On a rough line the outputs, which would come in one
+        frame with the result, are to be short too."""
+        room = self.payload_room
+        return 2 + inputs <= room and (not self.rough or RESULT_BYTES + outputs <= room)
 
     @property
     def received_bytes(self) -> int:
@@ -131,13 +155,17 @@ class Link:
 
     def write(self, operation: int, field: int, data: bytes, *, piece: int | None = None) -> None:
         """Fills one input from the front, in pieces of at most `piece` bytes."""
-        room = self.payload_room - _WRITE_HEADER.size
-        if piece is not None:
-            room = min(room, piece)
-        for offset in range(0, len(data) or 1, room):
+        offset = 0
+        while True:
+            room = self.payload_room - _WRITE_HEADER.size
+            if piece is not None:
+                room = min(room, piece)
             header = _WRITE_HEADER.pack(operation, field, offset)
             if self._ask(Command.WRITE, header + data[offset : offset + room]):
                 raise ProtocolError("the board answered WRITE with bytes")
+            offset += room
+            if offset >= len(data):
+                return
 
     def run(self, operation: int, bound_ms: int, varying: int = 0) -> RunResult:
         """Runs what was written. `varying` is how many outputs have a variable length."""
@@ -180,7 +208,8 @@ class Link:
     def _ask(self, command: Command, payload: bytes, deadline: float | None = None) -> bytes:
         """An ordinary request, repeated until it is answered."""
         self._next_sequence()
-        give_up = self._clock() + self._patience
+        # On a rough line, where four requests in a row may well be lost, twice as often.
+        give_up = self._clock() + self._patience * (2 if self.rough else 1)
         if deadline is not None:
             give_up = min(give_up, deadline)
         wait = self._wire_time(payload) + self._slack
@@ -188,12 +217,15 @@ class Link:
         while True:
             self._send(command, payload, give_up, again=again)
             try:
-                reply = self._reply(command, min(self._clock() + wait, give_up))
+                reply = self._reply(command, min(self._clock() + wait, give_up), impatient=True)
             except Timeout:
                 if self._clock() >= give_up:
-                    raise Timeout(f"the board does not answer {command.name}: was it switched off?") from None
+                    raise Timeout(
+                        f"the board does not answer {command.name}: {self._suspicion()}"
+                    ) from None
                 again = True
                 continue
+            self._settle(again)
             if reply.status == Status.ACCEPTED:
                 raise ProtocolError(f"the board answered {command.name} with ACCEPTED")
             return reply.payload
@@ -203,19 +235,23 @@ class Link:
         self._next_sequence()
         wire = self._wire_time(payload)
         slack = self._slack * self._factor
-        repeats = _REPEATS
+        silences = damages = 0
         accepted = again = False
+        # On a rough line requests get lost, so silence is borne more often, as long as that is not for long.
+        bear = self._clock() + 2 * self._patience
         while True:
             self._send(command, payload, self._clock() + wire + slack, again=again)
             # ACCEPTED may have been lost, so its absence says nothing.
             deadline = self._clock() + self._bound(bound_ms) + wire + slack
-            heard = False
+            heard = damaged = False
             while True:
                 try:
-                    reply = self._reply(command, deadline)
+                    # What comes broken before ACCEPTED may be ACCEPTED itself.
+                    reply = self._reply(command, deadline, impatient=heard)
                 except Timeout:
                     break
                 if reply.status != Status.ACCEPTED:
+                    self._settle(again or damaged)
                     return reply.payload
                 if len(reply.payload) != 4:
                     raise ProtocolError(
@@ -223,19 +259,44 @@ class Link:
                     )
                 if not heard:
                     heard = True
+                    # What came broken before was not the result.
+                    damaged = self._forget_broken()
                     bound = min(bound_ms, int.from_bytes(reply.payload, "little"))
                     deadline = self._clock() + self._bound(bound) + wire + slack
             accepted = accepted or heard
-            if accepted:
-                repeats = min(repeats, _REPEATS_ACCEPTED)
-            if repeats == 0:
+            # A board that says something is there, and its answer will come through some time.
+            damaged = self._forget_broken() or damaged
+            damages += damaged
+            silences += not damaged
+            rough = self.rough or damages > 0
+            most = _REPEATS_ACCEPTED if accepted and not rough else _REPEATS
+            if rough and self._clock() < bear:
+                most = _REPEATS_ROUGH
+            if silences > most or damages > _REPEATS_ROUGH:
                 began = "accepted" if accepted else "did not answer"
                 raise Timeout(
                     f"the board {began} {command.name} and gave no result within its bound of {bound_ms} ms"
-                    f" (times {self._factor:g}), asked again too: was it switched off?"
+                    f" (times {self._factor:g}), asked again too: {self._suspicion()}"
                 )
-            repeats -= 1
             again = True
+
+    def _forget_broken(self) -> bool:
+        """Whether a frame came broken since the request was sent, or since this was asked before."""
+        broken = self._decoder.dropped > self._broken
+        self._broken = self._decoder.dropped
+        return broken
+
+    def _settle(self, again: bool) -> None:
+        """A request is answered; `again`: only after it was repeated."""
+        if self._forget_broken() or again:
+            self._rough_until = self._sent + self._received + _CALM
+
+    def _suspicion(self) -> str:
+        if self._decoder.dropped:
+            return (
+                "was it switched off? Frames of it came broken too: look at cable, ground and baud rate"
+            )
+        return "was it switched off?"
 
     def _send(self, command: Command, payload: bytes, deadline: float, *, again: bool) -> None:
         wire = encode(Frame(self._sequence, command, payload=payload))
@@ -248,12 +309,15 @@ class Link:
             wire = b"\0" + wire
         # The same the other way round: what is left of a reply without an end would spoil the next one.
         self._decoder.reset()
+        self._broken = self._decoder.dropped
         self._stream.write(wire, deadline)
+        self._sent += len(wire)
 
-    def _reply(self, command: Command, deadline: float) -> Frame:
-        """The next frame that answers the request at hand. Others are late, or an echo."""
+    def _reply(self, command: Command, deadline: float, *, impatient: bool) -> Frame:
+        """The next frame that answers the request at hand. Others are late, or an echo. `impatient`: after a
+        broken one and some quiet nothing else is waited for."""
         while True:
-            frame = self._receive(deadline)
+            frame = self._receive(deadline, impatient=impatient)
             if frame.version != VERSION:
                 raise wrong_version(frame.version)
             if frame.command == command | REPLY and frame.sequence == self._sequence:
@@ -292,12 +356,20 @@ class Link:
             if frame.status == Status.OK and frame.payload[:NONCE_BYTES] == nonce:
                 return frame.sequence, Hello.parse(frame.payload)
 
-    def _receive(self, deadline: float) -> Frame:
+    def _receive(self, deadline: float, *, impatient: bool = False) -> Frame:
         while not self._frames:
             # A line that sends nonsense for ever would never let read() come to its deadline.
             if self._clock() >= deadline:
                 raise Timeout("no answer in time")
-            data = self._stream.read(deadline)
+            until = deadline
+            if impatient and self._decoder.dropped > self._broken:
+                until = min(deadline, self._clock() + _QUIET * self._factor)
+            try:
+                data = self._stream.read(until)
+            except Timeout:
+                if until < deadline:
+                    raise Timeout("the answer came broken") from None
+                raise
             self._received += len(data)
             self._frames.extend(self._decoder.feed(data))
         return self._frames.popleft()

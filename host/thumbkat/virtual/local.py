@@ -17,6 +17,7 @@ from thumbkat.image.elf import load_segments
 from thumbkat.image.symbols import Symbols
 from thumbkat.link.client import Link
 from thumbkat.link.protocol import BAUD
+from thumbkat.link.stream import ByteStream
 from thumbkat.virtual.board import FarEnd
 from thumbkat.virtual.chips import Cause, Chip, Setting, build
 from thumbkat.virtual.core import LR, PC, R0, Stop
@@ -33,7 +34,15 @@ _SLICE = 20_000_000  # cycles: the longest run without looking whether somebody 
 class LocalBoard:
     """The board, and what can be seen of it from inside. Close it, or use it in a `with`."""
 
-    def __init__(self, board_id: str, image: Path, *, timeout: float = 10.0) -> None:
+    def __init__(
+        self,
+        board_id: str,
+        image: Path,
+        *,
+        timeout: float = 10.0,
+        around: Callable[[ByteStream], ByteStream] = lambda stream: stream,
+    ) -> None:
+        """`around`: what is put between the host and the line, a fault of it for one."""
         file = load_board(board_id)
         self.image = image
         self.ram = range(file.ram[0], sum(file.ram))
@@ -49,7 +58,7 @@ class LocalBoard:
             self.chip.reset(Cause.POWER)
             self._stream = _LocalStream(file.id, file.clock_hz, self.chip)
             self.board = Board(
-                Link(self._stream, clock=self._stream.now),
+                Link(around(self._stream), clock=self._stream.now),
                 address=f"virtual:{board_id}",
                 timeout=timeout,
                 clock=self._stream.now,
