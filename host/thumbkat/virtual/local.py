@@ -40,9 +40,10 @@ class LocalBoard:
         image: Path,
         *,
         timeout: float = 10.0,
-        around: Callable[[ByteStream], ByteStream] = lambda stream: stream,
+        between: Callable[[ByteStream, Chip], ByteStream] = lambda stream, chip: stream,
     ) -> None:
-        """`around`: what is put between the host and the line, a fault of it for one."""
+        """`between`: gives the stream that the host is to have, with whatever is done to it or to the chip,
+        before power comes on."""
         file = load_board(board_id)
         self.image = image
         self.ram = range(file.ram[0], sum(file.ram))
@@ -55,10 +56,11 @@ class LocalBoard:
                         "is it made for another board?"
                     )
                 self.chip.flash.put(segment.address, segment.data)
-            self.chip.reset(Cause.POWER)
             self._stream = _LocalStream(file.id, file.clock_hz, self.chip)
+            stream = between(self._stream, self.chip)
+            self.chip.reset(Cause.POWER)
             self.board = Board(
-                Link(around(self._stream), clock=self._stream.now),
+                Link(stream, clock=self._stream.now),
                 address=f"virtual:{board_id}",
                 timeout=timeout,
                 clock=self._stream.now,
@@ -66,6 +68,10 @@ class LocalBoard:
         except BaseException:
             self.chip.core.close()
             raise
+
+    def now(self) -> float:
+        """Seconds of the board's own time, which is the time of its line too."""
+        return self._stream.now()
 
     def close(self) -> None:
         self.board.close()

@@ -24,6 +24,7 @@ class Frame:
     start: float
     bit: float  # how long one lasts
     byte: int
+    noise: int = 0  # which of the ten levels are the wrong way round, the first in bit 0
 
     @property
     def end(self) -> float:
@@ -31,7 +32,7 @@ class Frame:
 
     def levels(self) -> int:
         """The ten levels, the first in bit 0."""
-        return self.byte << 1 | 1 << 9
+        return (self.byte << 1 | 1 << 9) ^ self.noise
 
     def level(self, time: float) -> int:
         index = int((time - self.start) / self.bit)
@@ -68,7 +69,7 @@ class Wire:
     def next_fall(self, time: float) -> tuple[float, Frame] | None:
         """The first falling edge at `time` or later, as far as frames are known."""
         for frame in self._frames:
-            if frame.start >= time:
+            if frame.start >= time and not frame.noise & 1:
                 return frame.start, frame
             # Behind its last bit of data nothing falls any more: receivers ask from within the stop bit.
             if frame.start + (FRAME_BITS - 1) * frame.bit > time:
@@ -139,7 +140,7 @@ class Receiver:
 
     def _sample(self, fall: float, frame: Frame, bit: float, cycle: int) -> None:
         self._event = None
-        if fall == frame.start and abs(frame.bit - bit) * _STOP_SAMPLE < 0.4 * bit:
+        if fall == frame.start and not frame.noise and abs(frame.bit - bit) * _STOP_SAMPLE < 0.4 * bit:
             received = Received(frame.byte, False, False)
         elif self._wire.level(fall + bit / 2):
             self._from = fall + bit / 2  # no start bit: too short
