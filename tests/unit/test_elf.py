@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.fuzz.memory import limited
 from thumbkat.boards import load_board
 from thumbkat.errors import UsageError
 from thumbkat.image.elf import LibrarySize, Segment, image_crc, library_sizes, load_segments, require_fit
+from thumbkat.image.symbols import Symbols
 
 MAP = """\
 Discarded input sections
@@ -106,6 +108,72 @@ def test_what_is_no_image_is_said_in_one_line(tmp_path: Path, content: bytes, me
         load_segments(image)
     assert "bad.elf" in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def claiming(size: int) -> bytes:
+    """An image whose one segment is said to have so many bytes."""
+    image = bytearray(elf((0, 0, b"code")))
+    struct.pack_into("<I", image, 52 + 16, size)
+    return bytes(image)
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (claiming(0xFFFFFFFF), "cut off"),
+        (elf(*[(0, 0, b"code")] * 3)[:42] + b"\0\0" + elf(*[(0, 0, b"code")] * 3)[44:], "wrong size"),
+        (elf((0, 0, b"code"))[:32] + struct.pack("<I", 52) + elf((0, 0, b"code"))[36:], "wrong size"),
+    ],
+)
+def test_a_file_cannot_claim_to_be_larger_than_it_is(tmp_path: Path, content: bytes, message: str) -> None:
+    image = write(tmp_path / "bad.elf", content)
+    with limited(1 << 30), pytest.raises(UsageError, match=message):
+        load_segments(image)
+
+
+def test_segments_that_all_lie_on_each_other_are_refused(tmp_path: Path) -> None:
+    """Or a file of two megabytes would stand for more than a hundred gigabytes."""
+    image = bytearray(elf(*[(0, 0, bytes(400))] * 4))
+    for segment in range(4):
+        struct.pack_into("<I", image, 52 + 32 * segment + 4, 0)
+        struct.pack_into("<I", image, 52 + 32 * segment + 16, len(image))
+    with pytest.raises(UsageError, match="larger than the file"):
+        load_segments(write(tmp_path / "bad.elf", bytes(image)))
+
+
+@pytest.fixture
+def linked(tmp_path: Path) -> Path:
+    """A program of one function, with debug information."""
+    source = tmp_path / "a.c"
+    source.write_text("int _start(int n)\n{\n    return n + 1;\n}\n")
+    image = tmp_path / "a.elf"
+    compiler = ["arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-g", "-nostdlib", str(source)]
+    subprocess.run([*compiler, "-o", str(image)], check=True, timeout=60)
+    return image
+
+
+@pytest.mark.parametrize("section", [".debug_abbrev", ".debug_str", ".debug_line"])
+def test_debug_information_that_is_not_whole_is_as_good_as_none(linked: Path, section: str) -> None:
+    assert Symbols(linked).line(Symbols(linked).function("_start").address) is not None
+    subprocess.run(["arm-none-eabi-objcopy", "-R", section, str(linked)], check=True, timeout=60)
+    symbols = Symbols(linked)
+    assert symbols.line(symbols.function("_start").address) is None
+
+
+def test_what_a_damaged_file_makes_pyelftools_say_can_be_printed(linked: Path) -> None:
+    data = linked.read_bytes()
+    attributes = data.index(b"A", data.index(b"aeabi") - 5)
+    linked.write_bytes(data[:attributes] + b"\x1b" + data[attributes + 1 :])
+    with pytest.raises(UsageError, match="no whole ELF file") as caught:
+        Symbols(linked)
+    assert str(caught.value).isprintable()
+
+
+def test_names_that_cannot_be_printed_are_not_offered(linked: Path) -> None:
+    linked.write_bytes(linked.read_bytes().replace(b"_start\0", b"_st\nrt\0"))
+    with pytest.raises(UsageError, match="no function '_start'") as caught:
+        Symbols(linked).function("_start")
+    assert str(caught.value).isprintable()
 
 
 def test_a_missing_image_is_named(tmp_path: Path) -> None:

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
+import struct
 import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from elftools.common.exceptions import ELFError
+from elftools.common.exceptions import DWARFError, ELFError
 from elftools.elf.elffile import ELFFile
 
 from thumbkat.boards import BoardFile
 from thumbkat.errors import UsageError
+
+# What pyelftools says of a damaged file: it checks little of what a table claims before it uses it.
+DAMAGED = (
+    ELFError,
+    DWARFError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+    struct.error,
+)
+_MAGIC = b"\x7fELF"
+_SECTION_HEADER, _SEGMENT_HEADER = 40, 32  # bytes, of a 32-bit ELF
+_LONGEST_REASON = 80
 
 
 @dataclass(frozen=True)
@@ -35,21 +55,61 @@ class LibrarySize:
 
 def load_segments(path: Path) -> list[Segment]:
     """The load segments of an ARM ELF that have bytes in the file, in order of physical address."""
-    try:
-        with path.open("rb") as file:
-            elf = ELFFile(file)
-            if elf.elfclass != 32 or not elf.little_endian or elf["e_machine"] != "EM_ARM":
-                raise UsageError(f"{path} is an ELF file for another machine, not for a 32-bit ARM")
-            segments = [_segment(path, part) for part in elf.iter_segments("PT_LOAD") if part["p_filesz"]]
-    except OSError as error:
-        raise UsageError(f"cannot read the image {path}: {error.strerror}") from error
-    except ELFError as error:
-        raise UsageError(
-            f"{path} is no whole ELF file ({str(error).lower()}); give the firmware.elf that PlatformIO made"
-        ) from error
+    with damage_told(path, f"the image {path}", "; give the firmware.elf that PlatformIO made"):
+        elf = arm_elf(path)
+        segments = []
+        size = 0
+        for part in elf.iter_segments("PT_LOAD"):
+            if part["p_filesz"]:
+                segments.append(_segment(path, part))
+                size += part["p_filesz"]
+                require_room(elf, size)
     if not segments:
         raise UsageError(f"{path} has nothing to load; give the linked firmware.elf, not an object file")
     return sorted(segments, key=lambda segment: segment.address)
+
+
+@contextlib.contextmanager
+def damage_told(path: Path, name: str, hint: str = "") -> Iterator[None]:
+    """Whatever goes wrong inside because of the file is a UsageError of one line."""
+    try:
+        yield
+    except OSError as error:
+        raise UsageError(f"cannot read {name}: {error.strerror}") from error
+    except DAMAGED as error:
+        reason = str(error).lower() if isinstance(error, ELFError) else "what it says of itself does not fit"
+        if not reason.isprintable() or len(reason) > _LONGEST_REASON:
+            reason = ascii(reason)[1:_LONGEST_REASON]
+        raise UsageError(f"{path} is no whole ELF file ({reason}){hint}") from error
+
+
+def open_elf(path: Path) -> Any:
+    """The file, read whole: bytes that it only claims to have take no memory then."""
+    with path.open("rb") as file:
+        data = file.read(len(_MAGIC))
+        # Before the rest: a device may have no end.
+        if data != _MAGIC:
+            raise ELFError("magic number does not match")
+        data += file.read()
+    return ELFFile(io.BytesIO(data))
+
+
+def arm_elf(path: Path) -> Any:
+    elf = open_elf(path)
+    if elf.elfclass != 32 or not elf.little_endian or elf["e_machine"] != "EM_ARM":
+        raise UsageError(f"{path} is an ELF file for another machine, not for a 32-bit ARM")
+    # With headers of no size there could be four thousand million of them in one place.
+    if (elf["e_shoff"] and elf["e_shentsize"] != _SECTION_HEADER) or (
+        elf["e_phoff"] and elf["e_phnum"] and elf["e_phentsize"] != _SEGMENT_HEADER
+    ):
+        raise ELFError("its headers have a wrong size")
+    return elf
+
+
+def require_room(elf: Any, size: int) -> None:
+    """Parts may overlap, but hardly all of them: a small file could stand for any amount of memory."""
+    if size > 2 * elf.stream_len:
+        raise ELFError("its parts are larger than the file")
 
 
 def _segment(path: Path, part: Any) -> Segment:

@@ -10,15 +10,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from elftools.common.exceptions import DWARFError, ELFError
+from elftools.common.exceptions import ELFError
 from elftools.elf.constants import SH_FLAGS
-from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import Section, SymbolTableSection
 
 from thumbkat.errors import UsageError
+from thumbkat.image.elf import DAMAGED, arm_elf, damage_told, open_elf, require_room
 
 _NEAR = 3  # names that an error offers, ...
 _FEW = 10  # ... and how many it lists where none is near
+_LONGEST = 80  # characters of a name that an error can hold
 
 
 @dataclass(frozen=True)
@@ -65,21 +66,15 @@ class Symbols:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            with path.open("rb") as file:
-                elf = ELFFile(file)
-                if elf.elfclass != 32 or not elf.little_endian or elf["e_machine"] != "EM_ARM":
-                    raise UsageError(f"{path} is an ELF file for another machine, not for a 32-bit ARM")
-                sections = list(elf.iter_sections())
-                self.pieces = _pieces(sections)
-                self.values: dict[str, int] = {}
-                self.sizes: dict[str, int] = {}
-                self._marks: list[tuple[int, bool]] = []
-                self.functions = self._read(sections)
-        except OSError as error:
-            raise UsageError(f"cannot read {path}: {error.strerror}") from None
-        except ELFError as error:
-            raise UsageError(f"{path} is no whole ELF file ({str(error).lower()})") from None
+        with damage_told(path, str(path)):
+            elf = arm_elf(path)
+            sections = list(elf.iter_sections())
+            require_room(elf, sum(one["sh_size"] for one in sections if one["sh_type"] != "SHT_NOBITS"))
+            self.pieces = _pieces(sections)
+            self.values: dict[str, int] = {}
+            self.sizes: dict[str, int] = {}
+            self._marks: list[tuple[int, bool]] = []
+            self.functions = self._read(sections)
         self.entries = [one.address for one in self.functions]
 
     def _read(self, sections: list[Section]) -> list[Function]:
@@ -194,23 +189,25 @@ class Symbols:
     @cached_property
     def _lines(self) -> tuple[list[int], list[SourceLine | None]]:
         rows: dict[int, SourceLine | None] = {}
-        with self.path.open("rb") as file:
-            elf = ELFFile(file)
-            if elf.has_dwarf_info():
-                try:
+        with damage_told(self.path, str(self.path)):
+            elf = open_elf(self.path)
+            try:
+                if elf.has_dwarf_info():
                     for address, line in _line_rows(elf.get_dwarf_info()):
                         # A sequence that begins where another ends.
                         if line is not None or address not in rows:
                             rows[address] = line
-                except (DWARFError, ELFError, KeyError, IndexError):
-                    rows.clear()  # of a compiler that pyelftools does not understand
+            except DAMAGED:
+                rows.clear()  # of a compiler that pyelftools does not understand
         starts = sorted(rows)
         return starts, [rows[start] for start in starts]
 
 
 def near(name: str, names: Iterable[str]) -> str:
     """Names that may have been meant, as the end of an error."""
-    there = sorted(set(names), key=lambda one: (len(one), one))
+    there = sorted(
+        {one for one in names if one.isprintable() and len(one) <= _LONGEST}, key=lambda one: (len(one), one)
+    )
     close = [one for one in there if name.lower() in one.lower()]
     close += [one for one in difflib.get_close_matches(name, there, n=_NEAR) if one not in close]
     if close:
@@ -229,6 +226,8 @@ def _pieces(sections: list[Section]) -> list[Piece]:
     for one in sections:
         if not one["sh_flags"] & SH_FLAGS.SHF_ALLOC or not one["sh_size"]:
             continue
+        if one.compressed:
+            raise ELFError("a section that is to be loaded is compressed")
         data = None if one["sh_type"] == "SHT_NOBITS" else bytes(one.data())
         if data is not None and len(data) != one["sh_size"]:
             raise ELFError(f"section {one.name} is cut off")

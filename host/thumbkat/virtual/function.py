@@ -19,11 +19,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from elftools.common.exceptions import ELFError
-from elftools.elf.elffile import ELFFile
-
 from thumbkat.errors import CheckFailed, UsageError
 from thumbkat.image.disassembly import one_instruction
+from thumbkat.image.elf import damage_told, open_elf
 from thumbkat.image.symbols import Symbols
 from thumbkat.virtual.core import (
     LR,
@@ -548,7 +546,7 @@ def _shown(value: object) -> str:
 def _load(paths: Sequence[Path]) -> Symbols:
     if not paths:
         raise UsageError("a program needs an ELF, or object files")
-    objects = [path for path in paths if _is_object(path)]
+    objects = [path for path in paths if is_object(path)]
     if not objects and len(paths) == 1:
         return Symbols(paths[0])
     if len(objects) < len(paths):
@@ -563,14 +561,10 @@ def _load(paths: Sequence[Path]) -> Symbols:
         return symbols
 
 
-def _is_object(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return bool(ELFFile(file)["e_type"] == "ET_REL")
-    except OSError as error:
-        raise UsageError(f"cannot read {path}: {error.strerror}") from None
-    except ELFError as error:
-        raise UsageError(f"{path} is no ELF file ({str(error).lower()})") from None
+def is_object(path: Path) -> bool:
+    with damage_told(path, str(path)):
+        kind = open_elf(path)["e_type"]
+    return bool(kind == "ET_REL")
 
 
 def _link(objects: Sequence[Path], to: Path) -> None:
