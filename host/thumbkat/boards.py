@@ -49,14 +49,14 @@ class BoardFile:
 
 
 def all_boards() -> list[BoardFile]:
-    return [_read(path) for path in sorted(_directory().glob("*.json"))]
+    return [read_board(path) for path in sorted(_directory().glob("*.json"))]
 
 
 def load_board(board_id: str) -> BoardFile:
     there = {path.stem: path for path in sorted(_directory().glob("*.json"))}
     if board_id not in there:
         raise UsageError(f"there is no board {board_id!r}; there are {', '.join(there)}")
-    return _read(there[board_id])
+    return read_board(there[board_id])
 
 
 def _directory() -> Path:
@@ -67,7 +67,7 @@ def _directory() -> Path:
     raise UsageError("the board files are missing: install thumbkat again")
 
 
-def _read(path: Path) -> BoardFile:
+def read_board(path: Path) -> BoardFile:
     try:
         whole = json.loads(path.read_text("utf-8"))
         facts: dict[str, Any] = whole["thumbkat"]
@@ -96,7 +96,7 @@ def _read(path: Path) -> BoardFile:
         )
     except KeyError as error:
         raise UsageError(f"{path}: the key {error} is missing") from None
-    except (OSError, ValueError, TypeError) as error:
+    except (OSError, ValueError, TypeError, RecursionError) as error:
         raise UsageError(f"{path}: {error}") from None
 
 
@@ -107,5 +107,5 @@ def _region(value: Any) -> tuple[int, int]:
 
 def _typed(value: Any, *kinds: type) -> Any:
     if not isinstance(value, kinds) or isinstance(value, bool):
-        raise TypeError(f"{value!r} is no {kinds[0].__name__}")
+        raise TypeError(f"{value!r:.40} is no {kinds[0].__name__}")
     return value

@@ -471,6 +471,8 @@ def _set(part: str, key: str, value: Any) -> Callable[[Any], None]:
         (_set("operations", "name", None), "null is no name"),
         (_set("operations", "name", ["a"]), r'\["a"\] is no name'),
         (_set("exchanges", "name", 1), "1 is no name"),
+        (_set("operations", "name", "a\nb"), r'"a\\nb" is no name'),
+        (_set("board", "board", "a" * 300), r'"a*\.\.\. is no name'),
         (_set("board", "board", None), "null is no name"),
         (_set("board", "core", {}), "{} is no core"),
         (_set("provenance", "seeds", "all"), '"all" is no figure'),

@@ -57,6 +57,8 @@ def _broken(change: dict[str, Any]) -> str:
         (_broken({"wait_states": True}), "mine.json: True is no int"),
         (_broken({"flash": [0]}), "mine.json: not enough values"),
         (_broken({"qemu": []}), "mine.json: list indices"),
+        (_broken({"chip": [1] * 100}), r"mine.json: \[(1, ){13} is no str$"),
+        ("[" * 100_000, "mine.json: maximum recursion depth"),
     ],
 )
 def test_a_broken_board_file_is_named(

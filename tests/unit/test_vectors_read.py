@@ -213,6 +213,7 @@ def test_other_files_need_an_algorithm(name: str) -> None:
         (files.sha3_messages([b""]), "newhope", "the file is for sha3-256, not for newhope"),
         ("[L = 256]\n\nLen = 0\nMsg = 00\nMD = 00", "x25519", "x25519 is for key agreement"),
         (files.x25519(algorithm="AES-GCM"), None, "is for AES-GCM with curve25519, which is not known"),
+        (files.x25519(algorithm="AES\nGCM"), None, r"is for 'AES\nGCM' with curve25519, which is not known"),
     ],
 )
 def test_an_algorithm_that_does_not_fit_the_file(text: str, algorithm: str | None, message: str) -> None:

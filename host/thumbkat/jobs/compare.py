@@ -17,6 +17,8 @@ from thumbkat.errors import UsageError
 
 Report = Mapping[str, Any]
 
+_LONGEST_NAME = 255  # that LIST can hold
+
 # What makes figures differ although the code is the same.
 _CONDITIONS = {
     "board": ("core", "clock_hz", "wait_states", "counter"),
@@ -110,7 +112,7 @@ def _check(report: Report) -> None:
         *(one["name"] for one in report.get("exchanges", ())),
     ]
     for name in names:
-        if not isinstance(name, str):
+        if not isinstance(name, str) or not name.isprintable() or len(name) > _LONGEST_NAME:
             raise _Edited(f"{_short(name)} is no name")
     seeds = (("provenance", "seeds"), report["provenance"]["seeds"])
     for (name, figure), value in [*_figures(report), seeds]:
@@ -127,8 +129,11 @@ def _is_figure(value: object) -> bool:
 
 
 def _short(value: object) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= 40 else f"{text[:37]}..."
+    return _short_text(json.dumps(value))
+
+
+def _short_text(text: str, most: int = 40) -> str:
+    return text if len(text) <= most else f"{text[: most - 3]}..."
 
 
 def _no_report(path: Path) -> UsageError:
@@ -199,7 +204,7 @@ def of_board(saved: Sequence[Report], board: str) -> Report:
     for one in saved:
         if one["board"]["board"] == board:
             return one
-    there = ", ".join(dict.fromkeys(one["board"]["board"] for one in saved))
+    there = _short_text(", ".join(dict.fromkeys(one["board"]["board"] for one in saved)), 400)
     raise UsageError(f"what was saved has no {board} to compare with, only {there}")
 
 

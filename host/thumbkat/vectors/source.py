@@ -17,6 +17,11 @@ def shown(text: str) -> str:
     return repr(text if len(text) <= 24 else text[:24] + "…")
 
 
+def named(text: str) -> str:
+    """The same of a name, which needs no quotes if it is one."""
+    return text if text.isprintable() and len(text) <= 24 else shown(text)
+
+
 @dataclass(frozen=True)
 class Source:
     path: Path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from thumbkat.errors import UsageError
 from thumbkat.vectors.algorithms import ALGORITHMS, Algorithm, find
 from thumbkat.vectors.located import Object, number_of, object_of, objects_of, parse, text_of
-from thumbkat.vectors.source import Source, shown
+from thumbkat.vectors.source import Source, named, shown
 from thumbkat.vectors.vector import Expect, Kind, Value, Vector
 
 # "algorithm" names a family; the curve, which stands in each group, completes it.
@@ -45,8 +45,9 @@ def _algorithm(source: Source, family: str, group: Object, wanted: Algorithm | N
     name = _BY_CURVE.get((family.upper(), curve), family.lower())
     if name not in ALGORITHMS:
         if wanted is None:
+            what = f"{named(family)} with {named(curve)}" if curve else named(family)
             raise UsageError(
-                f"{source.path} is for {family}{f' with {curve}' if curve else ''}, which is not known; "
+                f"{source.path} is for {what}, which is not known; "
                 f"name one with --algorithm: {', '.join(ALGORITHMS)}"
             )
         return wanted
