@@ -229,13 +229,14 @@ class Board:
 
     def _run(self, operation: Operation, values: list[bytes]) -> RunResult:
         varying = sum(_varies(field) for field in operation.outputs)
-        payload = b"".join(
-            _with_length(field, value) for field, value in zip(operation.inputs, values, strict=True)
-        )
-        streams = any(field.streams for field in operation.inputs)
-        outputs = sum(_size(field)[1] for field in operation.outputs) + 4 * varying
-        if not streams and self.link.takes_call(len(payload), outputs):
-            return self.link.call(operation.index, payload, operation.bound_ms, varying)
+        # What streams may be too long for the length that it would have in a CALL.
+        if not any(field.streams for field in operation.inputs):
+            payload = b"".join(
+                _with_length(field, value) for field, value in zip(operation.inputs, values, strict=True)
+            )
+            outputs = sum(_size(field)[1] for field in operation.outputs) + 4 * varying
+            if self.link.takes_call(len(payload), outputs):
+                return self.link.call(operation.index, payload, operation.bound_ms, varying)
         for index, (field, value) in enumerate(zip(operation.inputs, values, strict=True)):
             piece = field.most if field.streams else None
             self.link.write(operation.index, index, value, piece=piece)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
@@ -48,24 +49,27 @@ _WORDS = (
 _DIGITS = re.compile(rb"[0-9]+")
 
 Edit = tuple[int, int, int, int]
+_T = TypeVar("_T")
+
+
+def edits(most: int = 4) -> st.SearchStrategy[list[Edit]]:
+    number = st.integers(0, 2**32 - 1)
+    one = st.tuples(st.integers(0, len(_EDITS) - 1), number, number, number)
+    return st.lists(one, min_size=1, max_size=most)
 
 
 def mutated(seeds: Sequence[bytes]) -> st.SearchStrategy[bytes]:
     """One of the seeds after a few edits: bits and bytes changed, pieces lost, doubled, moved in from another
     seed, numbers turned into extreme ones."""
-    number = st.integers(0, 2**32 - 1)
-    edits = st.lists(
-        st.tuples(st.integers(0, len(_EDITS) - 1), number, number, number), min_size=1, max_size=4
-    )
     return st.builds(
-        lambda which, other, changes: _edited(seeds[which], seeds[other], changes),
+        lambda which, other, changes: edited(seeds[which], seeds[other], changes),
         st.integers(0, len(seeds) - 1),
         st.integers(0, len(seeds) - 1),
-        edits,
+        edits(),
     )
 
 
-def _edited(data: bytes, other: bytes, changes: Sequence[Edit]) -> bytes:
+def edited(data: bytes, other: bytes, changes: Sequence[Edit]) -> bytes:
     for kind, a, b, c in changes:
         data = _EDITS[kind](data, other, a, b, c)
     return data
@@ -140,7 +144,7 @@ _EDITS: tuple[Callable[[bytes, bytes, int, int, int], bytes], ...] = (
 )  # fmt: skip
 
 
-def try_all(strategy: st.SearchStrategy[bytes], check: Callable[[bytes], object], examples: int) -> None:
+def try_all(strategy: st.SearchStrategy[_T], check: Callable[[_T], object], examples: int) -> None:
     """Always the same examples for the same number of them."""
 
     @seed(examples)
@@ -152,8 +156,8 @@ def try_all(strategy: st.SearchStrategy[bytes], check: Callable[[bytes], object]
         suppress_health_check=list(HealthCheck),
     )
     @given(strategy)
-    def once(data: bytes) -> None:
-        check(data)
+    def once(example: _T) -> None:
+        check(example)
 
     once()
 

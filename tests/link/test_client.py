@@ -209,6 +209,12 @@ def test_a_hello_that_makes_no_sense(board: ScriptedBoard, message: str) -> None
         rig(board).connect()
 
 
+@pytest.mark.parametrize("text", ["\x1b[2J", "a\nb", "\u2028"])
+def test_a_text_that_would_move_the_cursor(text: str) -> None:
+    with pytest.raises(ProtocolError, match="text 3 has control characters"):
+        rig(ScriptedBoard(texts=(*scripted.TEXTS[:3], text, "", ""))).connect()
+
+
 def test_hello_is_taken_apart() -> None:
     hello = rig(ScriptedBoard(flags=1, core=0x84, limit=2112)).link().hello()
     assert (hello.core.name, hello.wait_states, hello.counter.name, hello.entropy.name) == (

@@ -82,6 +82,7 @@ def test_operations_are_what_list_says() -> None:
         ),
         ((replace(WORKS[0], inputs=(Item("a", scripted.NUMBER, 0, 4, flags=2),)),), "field a makes no sense"),
         ((replace(WORKS[0], outputs=(Item("a", scripted.BYTES, 0, 4, flags=2),)),), "field a makes no sense"),
+        ((replace(WORKS[0], outputs=(Item("a", scripted.BYTES, 0, 1 << 16),)),), "field a makes no sense"),
         ((replace(WORKS[0], inputs=(Item("a", scripted.NUMBER),) * 2),), "two inputs of one name"),
         (
             (
@@ -288,6 +289,8 @@ def test_an_input_that_streams_has_no_limit() -> None:
     assert rig.board.call("test.hash", salt=1, message=bytes(1234)).outputs == {"length": 1234}
     assert rig.scripted.requests.count(scripted.WRITE) == 1 + 25
     assert rig.board.call("test.hash", salt=1, message=b"").outputs == {"length": 0}
+    # Longer than a length in a CALL could say.
+    assert rig.board.call("test.hash", salt=1, message=bytes(1 << 16)).outputs == {"length": 1 << 16}
     assert scripted.CALL not in rig.scripted.requests
 
 

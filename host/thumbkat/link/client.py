@@ -146,9 +146,13 @@ class Link:
 
     def text(self, which: int, deadline: float | None = None) -> str:
         try:
-            return self._pieces(Command.TEXT, bytes([which]), deadline).decode("utf-8")
+            text = self._pieces(Command.TEXT, bytes([which]), deadline).decode("utf-8")
         except UnicodeDecodeError:
             raise ProtocolError(f"the board's text {which} is not UTF-8") from None
+        # It goes to terminals and into errors of one line.
+        if not text.isprintable():
+            raise ProtocolError(f"the board's text {which} has control characters in it")
+        return text
 
     def list_entry(self, index: int, deadline: float | None = None) -> bytes:
         return self._pieces(Command.LIST, struct.pack("<H", index), deadline)

@@ -24,6 +24,7 @@ COUNTED = 1
 OUTPUTS_FOLLOW = 2
 POLY_BYTES = 2048
 POLY_Q = 12289
+ARENA_MOST = 0xFFFF  # as HELLO can state it: no input or output is longer
 
 
 class Command(IntEnum):
@@ -307,6 +308,7 @@ def _field(reader: _Reader, operation: str) -> Field:
         least > most
         or (kind is FieldType.ENUMERATION and (least, most + 1) != (0, len(choices)))
         or (kind is FieldType.POLY and (least, most) != (POLY_BYTES, POLY_BYTES))
+        or (kind is FieldType.BYTES and most > ARENA_MOST and not streams)
         or (streams and (kind is not FieldType.BYTES or direction is not Direction.INPUT or most == 0))
     )
     if wrong:

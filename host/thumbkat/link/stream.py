@@ -185,9 +185,7 @@ def _cannot_open(url: str, error: Exception) -> NoSuchBoard:
     if number == errno.ENOENT:
         return NoSuchBoard(f"there is no port {url}; {ports_there()}")
     if number in (errno.EACCES, errno.EPERM):
-        return NoSuchBoard(
-            f"no permission to open {url}: {permission_remedy(url)}"
-        )
+        return NoSuchBoard(f"no permission to open {url}: {permission_remedy(url)}")
     if number in (errno.EBUSY, errno.EWOULDBLOCK):
         return PortInUse(f"{url} is in use: close the other program that has it open")
     return NoSuchBoard(f"cannot open {url}: {_reason(error)}")

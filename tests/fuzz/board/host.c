@@ -77,10 +77,13 @@ static void require(bool right, const char *what)
 
 static uint8_t sequence;
 static uint32_t last_frame, last_frame_length;
+static uint32_t line_room;
+#define LINE_END_BYTES 256 /* for what ends each script */
 
+/* What has no room is not said. */
 static void put_line(const uint8_t *bytes, uint32_t length)
 {
-    if (length > LINE_BYTES - 256 - line_count)
+    if (line_count + length > line_room)
         return;
     memcpy(line_bytes + line_count, bytes, length);
     last_frame = line_count;
@@ -218,9 +221,11 @@ static void put_script(const struct script *script)
     line_count = request_count = answered = 0;
     sequence = 0;
     last_frame_length = 0;
+    line_room = LINE_BYTES - LINE_END_BYTES;
     for (unsigned i = 0; i < script->count; i++)
         put_item(&script->items[i]);
     static const uint8_t delimiter, nonce[NONCE_BYTES] = {[NONCE_BYTES - 1] = LAST_NONCE};
+    line_room = LINE_BYTES;
     put_line(&delimiter, 1);
     put_request(COMMAND_HELLO, nonce, sizeof nonce);
     judge_line();
