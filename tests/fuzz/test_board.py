@@ -14,7 +14,7 @@ import pytest
 from tests.fuzz import board
 from tests.fuzz.corpus import FILES
 
-SHORT, LONG = 100_000, 1_000_000
+SHORT, LONG = 150_000, 1_000_000
 
 
 @pytest.fixture(scope="session", params=board.BUILDS)

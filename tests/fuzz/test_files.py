@@ -24,7 +24,7 @@ from thumbkat.vectors.algorithms import find, steps
 from thumbkat.vectors.source import Source
 from thumbkat.virtual import function
 
-FEW, MANY = 40, 30_000
+FEW, MANY = 120, 10_000
 examples = pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.verify)])
 
 
@@ -138,7 +138,8 @@ def test_saved_measurements(tmp_path: Path, count: int) -> None:
 
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
-    """A linked program with symbols, debug information and data, one stripped, an object file."""
+    """A linked program with symbols, debug information and data, one with that compressed, one
+    stripped, an object file."""
     folder = tmp_path_factory.mktemp("programs")
     source = folder / "a.c"
     source.write_text(
@@ -148,7 +149,12 @@ def programs(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
     )
     compiler = ["arm-none-eabi-gcc", "-mcpu=cortex-m0", "-mthumb", "-O1", "-fno-inline", "-g", "-nostdlib"]
     made = []
-    for name, options in (("linked.elf", []), ("stripped.elf", ["-s"]), ("object.o", ["-c"])):
+    for name, options in (
+        ("linked.elf", []),
+        ("small.elf", ["-gz"]),
+        ("stripped.elf", ["-s"]),
+        ("object.o", ["-c"]),
+    ):
         subprocess.run([*compiler, *options, str(source), "-o", str(folder / name)], check=True, timeout=60)
         made.append((folder / name).read_bytes())
     return [*made, elf((0x20000000, 0x500, b"data"), (0, 0, b"code!"))]

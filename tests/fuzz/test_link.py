@@ -1,4 +1,4 @@
-"""A board that says anything: the host gives what it promises or one of its own errors, and comes to an end."""
+"""A board that says anything: the host gives what it promises or one of its own errors, and ends."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from thumbkat.link.client import Link
 from thumbkat.link.frame import Decoder, Frame, encode
 from thumbkat.link.protocol import Direction, Entry, Fault, FieldType, Hello, RunResult
 
-FEW, MANY = 40, 20_000
+FEW, MANY = 120, 10_000
 examples = pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.verify)])
 
 LIMIT = 144
@@ -108,8 +108,8 @@ def test_greetings_faults_and_results(count: int) -> None:
 
 @dataclass(frozen=True)
 class Lies:
-    """What is changed: whole entries of LIST and texts, by index; single replies, by number, either with CRC and
-    COBS put around what has come of them (True) or as they are on the line."""
+    """What is changed: whole entries of LIST and texts, by index; single replies, by number, either with CRC
+    and COBS put around what has come of them (True) or as they are on the line."""
 
     entries: dict[int, list[Edit]]
     texts: dict[int, list[Edit]]

@@ -12,7 +12,15 @@ import pytest
 from tests.fuzz.memory import limited
 from thumbkat.boards import load_board
 from thumbkat.errors import UsageError
-from thumbkat.image.elf import LibrarySize, Segment, image_crc, library_sizes, load_segments, require_fit
+from thumbkat.image.elf import (
+    LibrarySize,
+    Segment,
+    image_crc,
+    library_sizes,
+    load_segments,
+    open_elf,
+    require_fit,
+)
 from thumbkat.image.symbols import Symbols
 
 MAP = """\
@@ -158,6 +166,25 @@ def test_debug_information_that_is_not_whole_is_as_good_as_none(linked: Path, se
     subprocess.run(["arm-none-eabi-objcopy", "-R", section, str(linked)], check=True, timeout=60)
     symbols = Symbols(linked)
     assert symbols.line(symbols.function("_start").address) is None
+
+
+def test_debug_information_that_is_compressed(linked: Path) -> None:
+    address = Symbols(linked).function("_start").address
+    line = Symbols(linked).line(address)
+    subprocess.run(
+        ["arm-none-eabi-objcopy", "--compress-debug-sections=zlib", str(linked)], check=True, timeout=60
+    )
+    whole = linked.read_bytes()
+    section = next(one for one in open_elf(linked).iter_sections() if one.name == ".debug_info")
+    assert section.compressed
+    assert Symbols(linked).line(address) == line is not None
+    start = section["sh_offset"]
+    for damaged in (
+        whole[: start + 12] + b"\xff\xff" + whole[start + 14 :],  # no zlib
+        whole[: start + 4] + b"\xff\xff\xff\x7f" + whole[start + 8 :],  # two gigabytes
+    ):
+        linked.write_bytes(damaged)
+        assert Symbols(linked).line(address) is None
 
 
 def test_what_a_damaged_file_makes_pyelftools_say_can_be_printed(linked: Path) -> None:

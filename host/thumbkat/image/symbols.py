@@ -19,6 +19,7 @@ from thumbkat.image.elf import DAMAGED, arm_elf, damage_told, open_elf, require_
 
 _NEAR = 3  # names that an error offers, ...
 _FEW = 10  # ... and how many it lists where none is near
+_COMPRESSION = 64  # times that debug information may be larger than the file; real one is five times as large
 _LONGEST = 80  # characters of a name that an error can hold
 
 
@@ -192,6 +193,7 @@ class Symbols:
         with damage_told(self.path, str(self.path)):
             elf = open_elf(self.path)
             try:
+                require_room(elf, sum(map(_whole_size, elf.iter_sections())), _COMPRESSION)
                 if elf.has_dwarf_info():
                     for address, line in _line_rows(elf.get_dwarf_info()):
                         # A sequence that begins where another ends.
@@ -215,6 +217,11 @@ def near(name: str, names: Iterable[str]) -> str:
     if not there:
         return "; it has none at all: was it stripped?"
     return f"; it has {', '.join(sorted(there))}" if len(there) <= _FEW else ""
+
+
+def _whole_size(section: Section) -> int:
+    """Without compression."""
+    return int(section.data_size) if section["sh_type"] != "SHT_NOBITS" else 0
 
 
 def _is_code(section: Section) -> bool:
