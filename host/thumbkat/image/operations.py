@@ -78,6 +78,8 @@ def _fields(symbols: Symbols, address: int, count: int) -> Iterator[Place]:
         name, _, _, most, offset, direction, kind, flags = _unpack(
             symbols, _FIELD, address + index * _FIELD.size
         )
+        if direction not in tuple(Direction):
+            raise UsageError(f"{symbols.path} has no table of operations where it should be: {direction=}")
         size = {0: 1, 3: 4}.get(kind, most)  # an enumeration is a byte, a number a word
         yield Place(_string(symbols, name), Direction(direction), offset, size, bool(flags & _SECRET))
 
@@ -94,4 +96,4 @@ def _string(symbols: Symbols, address: int) -> str:
     if piece is None or piece.data is None:
         raise UsageError(f"{symbols.path} has no text at {address:#010x}")
     start = address - piece.address
-    return piece.data[start : piece.data.index(0, start)].decode("ascii", "replace")
+    return piece.data[start:].split(b"\0", 1)[0].decode("ascii", "replace")

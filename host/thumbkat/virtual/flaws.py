@@ -6,10 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from elftools.elf.elffile import ELFFile
-
 from thumbkat.errors import UsageError
 from thumbkat.image.disassembly import one_instruction
+from thumbkat.image.elf import arm_elf, damage_told
 from thumbkat.image.symbols import Symbols
 from thumbkat.virtual.core.tracking import Finding, Found, Public, Tracking
 
@@ -113,8 +112,8 @@ class Declared:
 def declared_public(symbols: Symbols) -> list[Declared]:
     """What an ELF declares to be public. Each entry: address u32, then as strings the register with the
     address or the value, the register with the length or "value", and the reason."""
-    with symbols.path.open("rb") as file:
-        section = ELFFile(file).get_section_by_name(_SECTION)
+    with damage_told(symbols.path, str(symbols.path)):
+        section = arm_elf(symbols.path).get_section_by_name(_SECTION)
         data = b"" if section is None else bytes(section.data())
     found = []
     at = 0
