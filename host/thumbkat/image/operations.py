@@ -16,6 +16,7 @@ from thumbkat.link.protocol import Direction
 _OPERATION = struct.Struct("<7I II HBB")
 _FIELD = struct.Struct("<II II HBBB 3x")
 _SECRET = 1
+_DIRECTIONS = {one.value: one for one in Direction}
 _ARENA = "arena"
 CALL_BYTES = 40  # of struct call
 CALL_LENGTHS = 4  # where it has the lengths of the fields, a word each
@@ -78,10 +79,10 @@ def _fields(symbols: Symbols, address: int, count: int) -> Iterator[Place]:
         name, _, _, most, offset, direction, kind, flags = _unpack(
             symbols, _FIELD, address + index * _FIELD.size
         )
-        if direction not in tuple(Direction):
-            raise UsageError(f"{symbols.path} has no table of operations where it should be: {direction=}")
+        if direction not in _DIRECTIONS:
+            raise UsageError(f"{symbols.path} has no table of operations where it should be")
         size = {0: 1, 3: 4}.get(kind, most)  # an enumeration is a byte, a number a word
-        yield Place(_string(symbols, name), Direction(direction), offset, size, bool(flags & _SECRET))
+        yield Place(_string(symbols, name), _DIRECTIONS[direction], offset, size, bool(flags & _SECRET))
 
 
 def _unpack(symbols: Symbols, layout: struct.Struct, address: int) -> tuple[int, ...]:
