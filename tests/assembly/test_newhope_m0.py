@@ -232,9 +232,11 @@ def test_helprec(core: Core) -> None:
     ]
     for values in cases:
         for bits in (random.randbytes(32), b"\0" * 32, b"\xff" * 32):
-            r = core.place(bytes(256))
-            core.call("helprec", r, core.poly(values, PAIRS), core.place(bits))
-            assert core.bytes(r, 256) == reference.helprec(mod_q(values), bits)
+            r, both = core.place(bytes(256)), core.place(bits)
+            core.call("helprec", r, core.poly(values, PAIRS), both)
+            hint = reference.helprec(mod_q(values), bits)
+            assert core.bytes(r, 256) == hint
+            assert core.bytes(both, 32) == reference.rec(mod_q(values), hint)
 
 
 def test_rec(core: Core) -> None:

@@ -291,9 +291,12 @@ def test_helprec(device: Device, poly: Poly, bits: bytes) -> None:
 
 def check_helprec(device: Device, poly: Poly, bits: bytes) -> None:
     device.put(poly, NATURAL)
-    device.program.write(device.more, bits)
-    device.call("helprec", device.bytes, device.poly, device.more)
-    assert device.program.read(device.bytes, 256) == reference.helprec(mod_q(poly), bits)
+    # The bits lie anywhere, and become those of the key.
+    device.program.write(device.more + 1, bits + b"\xa5")
+    device.call("helprec", device.bytes, device.poly, device.more + 1)
+    hint = reference.helprec(mod_q(poly), bits)
+    assert device.program.read(device.bytes, 256) == hint
+    assert device.program.read(device.more + 1, 33) == reference.rec(mod_q(poly), hint) + b"\xa5"
 
 
 @pytest.mark.parametrize("r", [bytes(256), b"\xff" * 256, Random(3).randbytes(256)], ids=["0", "3", "random"])

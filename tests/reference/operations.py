@@ -54,7 +54,9 @@ def _noise(noise: bytes, index: int) -> Outputs:
 
 
 def _helprec(poly: bytes, bits: bytes) -> Outputs:
-    return {"r": newhope.helprec(poly_from_wire(poly), bits)}
+    v = poly_from_wire(poly)
+    r = newhope.helprec(v, bits)
+    return {"r": r, "key_bits": newhope.rec(v, r)}
 
 
 def _rec(poly: bytes, r: bytes) -> Outputs:

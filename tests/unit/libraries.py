@@ -249,10 +249,11 @@ class NewHope:
         self._c.newhope_rec_bits(bits.pointer, noise)
         return bits.bytes()
 
-    def helprec(self, v: Poly, bits: bytes) -> bytes:
-        poly, r = self.poly(v, NATURAL), Buffer(256)
-        self._c.newhope_helprec(r.pointer, poly.pointer, bits)
-        return r.bytes()
+    def helprec(self, v: Poly, bits: bytes) -> tuple[bytes, bytes]:
+        """The hint, and the bits of the key."""
+        poly, r, both = self.poly(v, NATURAL), Buffer(256), Buffer(32, bits)
+        self._c.newhope_helprec(r.pointer, poly.pointer, both.pointer)
+        return r.bytes(), both.bytes()
 
     def rec(self, v: Poly, r: bytes) -> bytes:
         poly, bits = self.poly(v, NATURAL), Buffer(32)

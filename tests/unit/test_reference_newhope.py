@@ -94,6 +94,30 @@ def test_helprec_is_its_definition_in_rationals(v: Poly) -> None:
         assert [r[i + 256 * j] for j in range(4)] == hint
 
 
+def test_distances_of_rec_for_the_side_that_made_the_hint() -> None:
+    """Of one coefficient, times 8q, to the point of helprec: what the argument in reconcile.c sums up."""
+    for v in range(Q):
+        for b in (0, 1):
+            x = 8 * v + 4 * b
+            near, below = (x + Q) // (2 * Q), x // (2 * Q)
+            distance = abs(x - 2 * Q * near)
+            assert abs(8 * v - 2 * Q * near) <= distance + 4
+            assert abs(8 * v - 2 * Q * below - Q) <= Q - distance + 4
+
+
+@pytest.mark.parametrize("v", REC_POLYS, ids=REC_NAMES)
+def test_the_vector_of_helprec_tells_the_bits_of_rec(v: Poly) -> None:
+    bits = Random(13).randbytes(32)
+    key = newhope.rec(v, newhope.helprec(v, bits))
+    for i in range(256):
+        b = bits[i >> 3] >> (i & 7) & 1
+        x = [8 * v[i + 256 * j] + 4 * b for j in range(4)]
+        near = [(value + Q) // (2 * Q) for value in x]
+        far = sum(abs(value - 2 * Q * w) for value, w in zip(x, near, strict=True)) >= 2 * Q
+        w_3 = x[3] // (2 * Q) if far else near[3]
+        assert key[i >> 3] >> (i & 7) & 1 == 1 - (w_3 >> 1 & 1)
+
+
 @pytest.mark.parametrize("v", REC_POLYS, ids=REC_NAMES)
 def test_rec_is_its_definition_in_rationals(v: Poly) -> None:
     data = Random(8).randbytes(256)

@@ -238,6 +238,7 @@ static const struct field helprec_fields[] = {
     ONE_POLY,
     INPUT_BYTES("bits", struct step_memory, bytes, FIELD_SECRET),
     OUTPUT_BYTES("r", struct step_memory, beside.r, 0),
+    OUTPUT_BYTES("key_bits", struct step_memory, bytes, FIELD_SECRET),
 };
 
 enum { KEYGEN = 0 }; /* its place below */

@@ -133,8 +133,9 @@ void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t n
  * wiped. */
 void newhope_rec_bits(uint8_t bits[32], const uint8_t noise[NEWHOPE_SEED_BYTES]);
 
-/* Reconciliation, on NATURAL polynomials. */
-void newhope_helprec(uint32_t r[NEWHOPE_REC_WORDS], const newhope_poly *v, const uint8_t bits[32]);
+/* Reconciliation, on NATURAL polynomials. The bits are random bits before newhope_helprec(), and after it those of the
+ * key: the bits that newhope_rec() finds with the same v and r. */
+void newhope_helprec(uint32_t r[NEWHOPE_REC_WORDS], const newhope_poly *v, uint8_t bits[32]);
 void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint32_t r[NEWHOPE_REC_WORDS]);
 
 /* 14 bits a coefficient, little-endian: pack reduces to canonical, unpack takes any bytes. */

@@ -74,7 +74,6 @@ void newhope_sharedb(uint32_t msg_b[NEWHOPE_MSG_B_WORDS], uint8_t key[NEWHOPE_KE
     newhope_add_noise(&work->poly, &work->scratch, noise, 2);
     newhope_rec_bits(bits, noise);
     newhope_helprec(r, &work->poly, bits);
-    newhope_rec(bits, &work->poly, r);
 
     public_part(msg_b, secret, work, parse, seed, noise);
     finish(key, bits, secret, work);

@@ -20,8 +20,16 @@ static inline uint32_t choose(uint32_t choice, uint32_t a, uint32_t b)
 }
 
 /* x_j = (8 v_j + 4 b) / 2q is taken times q: 4 v_j + 2 b <= 4 (q - 1) + 2 < 2^16. Its floor is v1; v0 is one more if
- * the fraction exceeds a half, that is if the remainder is at least (q + 1) / 2, q being odd. */
-void newhope_helprec(uint32_t r[NEWHOPE_REC_WORDS], const newhope_poly *v, const uint8_t bits[32])
+ * the fraction exceeds a half, that is if the remainder is at least (q + 1) / 2, q being odd.
+ *
+ * The bit that Rec (NewHope, section 5) finds with v and r needs no distances: it is 0 if bit 1 of w_3 is set, else 1.
+ * Rec takes the distances of 8 v_j - q c_j to the next multiples of 8q, with c_j = 2 r_j + r_3 for j < 3, c_3 = r_3. As
+ * r_j = w_j - w_3 and r_3 = far + 2 w_3 - 4 m, m = floor(w_3 / 2), the four are e_j + 4qm mod 8q, where
+ * e_j = 8 v_j - 2q w_j - q far. The |e_j| sum up to 2q + 16 at most: 16 is what the random bit may add; without it the
+ * sum is that of the distances if it is near, less than 2q, and otherwise each |e_j| is q less its distance, and
+ * these sum up to 2q or more. So Rec's distances add up to less than 8q if m is even, and to more, at least
+ * 16q - (2q + 16), if it is odd. */
+void newhope_helprec(uint32_t r[NEWHOPE_REC_WORDS], const newhope_poly *v, uint8_t bits[32])
 {
     const coefficient *c = constant_coefficients(v);
     uint8_t *codes = (uint8_t *)r; /* four a byte */
@@ -46,6 +54,8 @@ void newhope_helprec(uint32_t r[NEWHOPE_REC_WORDS], const newhope_poly *v, const
         for (unsigned j = 0; j < 3; j++)
             codes[(i + QUARTER * j) >> 2] |= (uint8_t)(((w[j] - w[3]) & 3) << shift);
         codes[(i + QUARTER * 3) >> 2] |= (uint8_t)(((far + 2 * w[3]) & 3) << shift);
+        uint32_t agreed = ~(w[3] >> 1) & 1;
+        bits[i >> 3] ^= (uint8_t)((bit ^ agreed) << (i & 7));
     }
 }
 

@@ -1,15 +1,20 @@
-/* void newhope_helprec(uint32_t r[64], const newhope_poly *v, const uint8_t bits[32]): from NATURAL.
+/* void newhope_helprec(uint32_t r[64], const newhope_poly *v, uint8_t bits[32]): from NATURAL.
  *
  * The nearest point of the lattice D4 (NewHope, section 5), for two quadruples at once (reconcile.inc). With y = 2 v + bit,
  * x = (8 v + 4 bit) / 2q is 2y / q, and only mod 4 does it matter, so any representative of v serves. n = round(x) and
  * e = 2y - n q; ceil and floor are n and n - 1 where e is negative, n + 1 and n otherwise. The distances add up to 1 or
  * more exactly if the |e| do to q or more; then it is the floors that count.
  *
+ * The bit of the key is 1 where bit 1 of w_3 is 0. What Rec (section 5) takes the distances of, 8 v_j - q (2 r_j + r_3),
+ * and 8 v_3 - q r_3, is e_j + 4qm mod 8q with m = floor(w_3 / 2) and e_j = 8 v_j - 2q w_j - q far; the |e_j| sum up to
+ * 2q + 16 at most (reconcile.c shows both). So if m is even the sum of the distances to multiples of 8q is less than
+ * 8q, and if m is odd, when they are 4q - |e_j|, more.
+ *
  * entry:    r0 r, r1 v, r2 bits
  * clobbers: r0-r3, r12
  * stack: 60 bytes
- * cycles: 24,213 (cortex-m0)
- * bytes: 836
+ * cycles: 25,269 (cortex-m0)
+ * bytes: 868
  *
  * ranges:   Lanes of v at most 32,767, so that y < 2^16 and n <= 11, four bits.
  *           n is (43,687 y + 2^27) >> 28: with 43,687 = (2^29 - 1369) / q that is floor(2y / q + 1/2 - d), 2^28 d =
@@ -30,7 +35,7 @@
 #define POLY 4
 #define BITS 8
 #define ROUND 12
-#define FOUR_BITS 16
+#define BYTE 16   /* of bits */
 #define FIRST 20 /* result of the first pair */
 
 reciprocal .req r4
@@ -81,7 +86,7 @@ negative .req lr /* its sign likewise */
 .endm
 
 /* Two quadruples with the random bits 0 and 1 of r1: what of quarter j goes to r, low lane in bits 4j and 4j + 1, high
- * lane in the next two, to r0. Other bits of r0 are above. */
+ * lane sixteen bits above, to r0; bit 1 of w_3 beside it, in bits 14 and 30. */
 .macro two_quadruples
     lsls r2, r1, #15
     orrs r2, r1
@@ -117,7 +122,7 @@ negative .req lr /* its sign likewise */
     adds r0, r0, r2
     ldr r6, =0x04440444
     adds r0, r0, r6
-    ldr r6, =0x33333333
+    ldr r6, =0x73337333
     ands r0, r6
 .endm
 
@@ -143,20 +148,18 @@ begin newhope_helprec
     lsls r1, r1, #4
     ldr v, [sp, #POLY]
     adds v, v, r1
-    /* Four random bits: the lower or the upper ones of a byte. */
+    /* Four random bits are the lower ones of a byte. It is turned in each round: when four bits of the key come in at
+     * its top, the upper random bits, or those of the key that came before, move down. */
     ldr r2, [sp, #BITS]
     lsrs r1, r0, #1
     ldrb r1, [r2, r1]
-    bcc .Llower
-    lsrs r1, r1, #4
-.Llower:
-    str r1, [sp, #FOUR_BITS]
+    str r1, [sp, #BYTE]
     two_quadruples
     str r0, [sp, #FIRST]
     movs r0, #1
     lsls r0, r0, #10
     adds v, v, r0
-    ldr r1, [sp, #FOUR_BITS]
+    ldr r1, [sp, #BYTE]
     lsrs r1, r1, #2
     two_quadruples
     /* Four bits from each pair to each of four bytes: quarters 0 and 2 in r2, 1 and 3 in r0. */
@@ -171,6 +174,19 @@ begin newhope_helprec
     eors r1, r6
     lsrs r1, r1, #4
     orrs r0, r1
+    /* Bit 1 of w_3 is in bits 10 and 26 from the first pair, in 14 and 30 from the second. Taken out, turned over and
+     * multiplied, they are at 28, 29, 30 and 31; no two of the products' bits meet. */
+    ldr r6, =0x44004400
+    movs r7, r6
+    bics r7, r0
+    bics r0, r6
+    ldr r6, =(1 << 18) + (1 << 3) + (1 << 16) + (1 << 1)
+    muls r7, r6
+    lsrs r7, r7, #28
+    lsls r7, r7, #8
+    ldr r6, [sp, #BYTE]
+    orrs r7, r6
+    lsrs r7, r7, #4
     lsrs r1, r0, #14
     orrs r0, r1
     lsrs r1, r2, #14
@@ -188,6 +204,9 @@ begin newhope_helprec
     adds r1, #1
     str r1, [sp, #R]
     ldr r0, [sp, #ROUND]
+    ldr r2, [sp, #BITS]
+    lsrs r1, r0, #1
+    strb r7, [r2, r1]
     adds r0, #1
     cmp r0, #64
     again_unless_equal .Lloop
