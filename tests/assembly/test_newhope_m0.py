@@ -341,6 +341,13 @@ def test_to_wire_is_canonical(core: Core) -> None:
             assert core.bytes(wire, 2048) == halfwords(mod_q(values))
 
 
+@pytest.mark.parametrize("words", [0, 1, 23, 24, 25, 48, 140, 512, 577])
+def test_wipe_words(core: Core, words: int) -> None:
+    memory = core.place(b"\xc3" * 2400)
+    core.call("wipe_words", memory + 4, 4 * words)
+    assert core.bytes(memory, 2400) == b"\xc3" * 4 + bytes(4 * words) + b"\xc3" * (2396 - 4 * words)
+
+
 # --- Whole exchanges
 
 
@@ -391,6 +398,7 @@ def calls(core: Core, seed: int) -> dict[str, Callable[[], CallResult]]:
         "helprec": lambda: core.call("helprec", out, natural, bits),
         "rec": lambda: core.call("rec", out, natural, r),
         "store_accepted": lambda: core.call("store_accepted", out, 0, candidates, 28, 0),
+        "wipe_words": lambda: core.call("wipe_words", any_poly, 2048),
         "add_accepted": lambda: core.call("add_accepted", added_to, 0, candidates, 28, 0, secret),
     }
 

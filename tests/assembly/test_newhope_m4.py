@@ -278,6 +278,14 @@ def test_unpack(device: Device, packed: bytes) -> None:
     assert device.get(NTT) == [bits >> 14 * i & 0x3FFF for i in range(N)]
 
 
+@pytest.mark.parametrize("words", [0, 1, 23, 24, 25, 48, 140, 512, 577])
+def test_wipe_words(device: Device, words: int) -> None:
+    device.program.write(device.more, b"\xc3" * 2400)
+    device.call("wipe_words", device.more + 4, 4 * words)
+    left = 2396 - 4 * words
+    assert device.program.read(device.more, 2400) == b"\xc3" * 4 + bytes(4 * words) + b"\xc3" * left
+
+
 # --- Reconciliation
 
 LEAST_V = -12288
@@ -671,6 +679,7 @@ ROUTINES = [
     Routine("pack", "pack", lambda d: (d.bytes, d.poly)),
     Routine("unpack", "unpack", lambda d: (d.poly, d.bytes)),
     Routine("helprec", "helprec", lambda d: (d.bytes, d.poly, d.more)),
+    Routine("wipe_words", "wipe_words", lambda d: (d.poly, 2048)),
     Routine("rec", "rec", lambda d: (d.more, d.poly, d.bytes)),
 ]
 CEILINGS = {

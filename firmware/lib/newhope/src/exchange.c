@@ -8,8 +8,8 @@
 
 static __attribute__((noinline)) void wipe_below(void)
 {
-    uint8_t used[STACK_USED];
-    wipe(used, sizeof used);
+    uint32_t used[STACK_USED / 4];
+    newhope_wipe_words(used, sizeof used);
 }
 
 static inline void wipe_stack(void)
@@ -27,8 +27,8 @@ static void finish(uint8_t *key, uint8_t bits[32], newhope_poly *secret, newhope
     keccak_absorb(sponge, bits, 32);
     keccak_squeeze(sponge, key, NEWHOPE_KEY_BYTES);
     wipe(bits, 32);
-    wipe(secret, sizeof *secret);
-    wipe(work, sizeof *work);
+    newhope_wipe_words(secret, sizeof *secret);
+    newhope_wipe_words(work, sizeof *work);
 }
 
 /* The packed product a o secret + NTT(noise polynomial 1): b of the server, u of the client. */
@@ -54,7 +54,7 @@ void newhope_keygen(newhope_poly *secret, uint32_t msg_a[NEWHOPE_MSG_A_WORDS], n
     secret_part(secret, work, noise);
     public_part(msg_a, secret, work, parse, seed, noise);
     memcpy(msg_a + NEWHOPE_POLY_WORDS, seed, NEWHOPE_SEED_BYTES);
-    wipe(work, sizeof *work);
+    newhope_wipe_words(work, sizeof *work);
     wipe_stack();
 }
 

@@ -8,6 +8,11 @@
 
 const uint8_t newhope_backend = NEWHOPE_BACKEND_C;
 
+void newhope_wipe_words(void *memory, size_t length)
+{
+    wipe(memory, length);
+}
+
 /* a * b mod q, for a < 2^16 and b < 3 * 2^14: the first product is at most 49,151 + q = 61,440, the second, which
  * takes the 2^-16 of the first away, at most 61,440 * 10,952 / 2^16 + q < 22,557 < 2q. */
 static inline uint32_t exact_product(uint32_t a, uint32_t b)

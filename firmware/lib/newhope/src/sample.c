@@ -65,7 +65,7 @@ void newhope_add_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8
 {
     noise_start(scratch->chacha.input, noise, 0, (uint8_t)index);
     newhope_add_samples(poly, scratch->chacha.input, scratch->chacha.stream);
-    wipe(&scratch->chacha, sizeof scratch->chacha);
+    newhope_wipe_words(&scratch->chacha, sizeof scratch->chacha);
 }
 
 void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t noise[NEWHOPE_SEED_BYTES],
@@ -78,7 +78,7 @@ void newhope_noise(newhope_poly *poly, newhope_scratch *scratch, const uint8_t n
     } else {
         noise_start(scratch->chacha.input, noise, 0, (uint8_t)index);
         newhope_store_samples(poly, scratch->chacha.input, scratch->chacha.stream);
-        wipe(&scratch->chacha, sizeof scratch->chacha);
+        newhope_wipe_words(&scratch->chacha, sizeof scratch->chacha);
     }
 }
 
