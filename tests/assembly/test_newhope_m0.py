@@ -499,11 +499,17 @@ def test_reduction_of_all_halfwords() -> None:
     assert max(reduced[: 3 * 2**14]) == 24_573
 
 
-def test_quotients_of_all_halfwords() -> None:
-    """Of pack, and of helprec."""
+def test_canonical_forms_of_all_halfwords() -> None:
+    """Of pack."""
+    factor = SCALE * pow(Q, -1, WORD) % WORD
+    assert f"#define FACTOR 0x{factor:08x} " in (SOURCES / "pack.S").read_text(encoding="utf-8")
     for x in range(2**16):
-        assert 43_687 * x + 21_843 < WORD
-        assert (43_687 * x + 21_843) >> 29 == x // Q
+        assert (((factor * x % WORD) >> 16) + 1) * Q >> 16 == x % Q
+
+
+def test_quotients_of_all_halfwords() -> None:
+    """Of helprec."""
+    for x in range(2**16):
         assert (43_687 * x + 2**27) >> 28 == (4 * x + Q) // (2 * Q) <= 15
 
 
