@@ -357,7 +357,11 @@ def test_transcript(core: Core, transcript: Transcript) -> None:
     seed, noise_a, noise_b = (
         core.place(data) for data in (transcript.seed, transcript.noise_a, transcript.noise_b)
     )
-    secret, secret_b, work = core.place(bytes(2048)), core.place(bytes(2048)), core.place(bytes(2308))
+    secret, secret_b, work = (
+        core.place(bytes(2048)),
+        core.place(bytes(2048)),
+        core.place(bytes(libraries.WORK_BYTES)),
+    )
     msg_a, msg_b = core.place(bytes(1824)), core.place(bytes(2048))
     key_a, key_b = core.place(bytes(32)), core.place(bytes(32))
     core.call("keygen", secret, msg_a, work, parse, seed, noise_a)
@@ -367,7 +371,7 @@ def test_transcript(core: Core, transcript: Transcript) -> None:
     assert hashlib.sha3_256(core.bytes(msg_b, 2048)).digest() == transcript.msg_b_hash
     assert core.bytes(key_a, 32) == core.bytes(key_b, 32) == transcript.key
     assert core.bytes(secret, 2048) == core.bytes(secret_b, 2048) == bytes(2048)
-    assert core.bytes(work, 2308) == bytes(2308)
+    assert core.bytes(work, libraries.WORK_BYTES) == bytes(libraries.WORK_BYTES)
 
 
 # --- What the headers state

@@ -14,8 +14,8 @@ STRICT = ["-std=c11", "-ffreestanding", "-Wall", "-Wextra", "-Werror"]
 Poly = list[int]
 PARSES = {"5q": 0, "14bit": 1}
 SAMPLED, NTT, NTT_SECRET, NATURAL = range(4)
-WORK_BYTES = 2308
-SCRATCH_BYTES = 260
+WORK_BYTES = 2252
+SCRATCH_BYTES = 204
 GUARD = bytes(range(0xA0, 0xB0))
 
 

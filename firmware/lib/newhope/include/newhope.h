@@ -73,24 +73,20 @@ enum newhope_domain {
 void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES], enum newhope_domain domain);
 void newhope_to_wire(uint8_t wire[NEWHOPE_WIRE_BYTES], const newhope_poly *poly, enum newhope_domain domain);
 
-/* State of the hash or the stream cipher that is at work, and the piece that it gave: of SHAKE-128 a third of a
- * block at a time, which is room that a part with 8 KB of RAM needs elsewhere. */
+/* State of the hash or the stream cipher that is at work. */
 typedef union {
-    struct {
-        keccak_sponge sponge;
-        uint32_t piece[SHAKE128_RATE / 3 / 4];
-    } shake;
+    keccak_sponge sponge;
     struct {
         uint32_t input[16];
         uint32_t stream[16];
     } chacha;
-} newhope_scratch; /* 260 bytes */
+} newhope_scratch; /* 204 bytes */
 
 /* Working memory of an exchange. */
 typedef struct {
     newhope_poly poly;
     newhope_scratch scratch;
-} newhope_work; /* 2,308 bytes */
+} newhope_work; /* 2,252 bytes */
 
 /* The exchange. Each of the three wipes `work`, and its stack, when it is done. Between keygen and shareda only
  * `secret` must be kept. The messages of a peer are not checked: any bytes are a message. */

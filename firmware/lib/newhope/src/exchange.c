@@ -22,7 +22,7 @@ static inline void wipe_stack(void)
 /* The key is the hash of what both sides agreed on. Wipes all memory that held a secret. */
 static void finish(uint8_t *key, uint8_t bits[32], newhope_poly *secret, newhope_work *work)
 {
-    keccak_sponge *sponge = &work->scratch.shake.sponge;
+    keccak_sponge *sponge = &work->scratch.sponge;
     sha3_256_init(sponge);
     keccak_absorb(sponge, bits, 32);
     keccak_squeeze(sponge, key, NEWHOPE_KEY_BYTES);

@@ -1,57 +1,67 @@
-/* Polynomials from seeds, a piece of SHAKE-128 or a block of ChaCha20 at a time, over any backend. */
+/* Polynomials from seeds, a block of SHAKE-128 or of ChaCha20 at a time, over any backend. */
 #include "chacha20.h"
 #include "internal.h"
 
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
-#error "newhope: the words of a piece are taken as bytes, which needs a little-endian machine"
+#error "newhope: the words of a block are taken as bytes, which needs a little-endian machine"
 #endif
 
-_Static_assert(sizeof(newhope_scratch) == 260, "the size that newhope.h states");
-_Static_assert(sizeof(newhope_work) == 2308, "the size that newhope.h states");
+_Static_assert(sizeof(newhope_scratch) == 204, "the size that newhope.h states");
+_Static_assert(sizeof(newhope_work) == 2252, "the size that newhope.h states");
 
-/* A piece is filled as bytes and read as halfwords. */
+/* A block is filled as bytes and read as halfwords. */
 typedef uint16_t __attribute__((may_alias)) halfword;
 
-#define PIECE_BYTES (sizeof ((newhope_scratch *)0)->shake.piece)
-_Static_assert(SHAKE128_RATE % PIECE_BYTES == 0, "whole pieces fill a block");
+#define BLOCK_CANDIDATES (SHAKE128_RATE / 2)
 
-/* How many bytes of the current block were taken: all of one that there is not yet. */
-static unsigned uniform_start(newhope_scratch *scratch, const uint8_t *seed)
+static void uniform_start(newhope_scratch *scratch, const uint8_t *seed)
 {
-    keccak_sponge *sponge = &scratch->shake.sponge;
-    shake128_init(sponge);
-    keccak_absorb(sponge, seed, NEWHOPE_SEED_BYTES);
-    keccak_squeeze(sponge, (uint8_t *)scratch->shake.piece, 0); /* pads */
-    return SHAKE128_RATE;
+    uint8_t nothing;
+    shake128_init(&scratch->sponge);
+    keccak_absorb(&scratch->sponge, seed, NEWHOPE_SEED_BYTES);
+    keccak_squeeze(&scratch->sponge, &nothing, 0); /* pads */
 }
 
-/* The next candidates, straight from the state: in whole pieces there is nothing for keccak_squeeze() to count. */
-static halfword *uniform_piece(newhope_scratch *scratch, unsigned *taken)
+/* The candidates of a block, straight from the state: in whole blocks there is nothing for keccak_squeeze() to count.
+ * They lie on the stack of a function of their own, where the permutation had its memory before and needs more. */
+static __attribute__((noinline)) unsigned store_block(newhope_poly *a, unsigned first, const keccak_state *state,
+                                                      enum newhope_parse parse)
 {
-    keccak_state *state = &scratch->shake.sponge.state;
-    if (*taken == SHAKE128_RATE) {
-        keccak_f1600(state);
-        *taken = 0;
-    }
-    keccak_extract_bytes(state, (uint8_t *)scratch->shake.piece, *taken, PIECE_BYTES);
-    *taken += PIECE_BYTES;
-    return (halfword *)scratch->shake.piece;
+    uint32_t block[SHAKE128_RATE / 4];
+    keccak_extract_bytes(state, (uint8_t *)block, 0, SHAKE128_RATE);
+    return newhope_store_accepted(a, first, (const halfword *)block, BLOCK_CANDIDATES, parse);
+}
+
+static __attribute__((noinline)) unsigned add_block(newhope_poly *poly, unsigned first, const keccak_state *state,
+                                                    enum newhope_parse parse, const newhope_poly *secret)
+{
+    uint32_t block[SHAKE128_RATE / 4];
+    keccak_extract_bytes(state, (uint8_t *)block, 0, SHAKE128_RATE);
+    return newhope_add_accepted(poly, first, (const halfword *)block, BLOCK_CANDIDATES, parse, secret);
 }
 
 void newhope_uniform(newhope_poly *a, newhope_scratch *scratch, enum newhope_parse parse,
                      const uint8_t seed[NEWHOPE_SEED_BYTES])
 {
-    unsigned first = 0, taken = uniform_start(scratch, seed);
-    while (first < NEWHOPE_N)
-        first = newhope_store_accepted(a, first, uniform_piece(scratch, &taken), PIECE_BYTES / 2, parse);
+    keccak_state *state = &scratch->sponge.state;
+    unsigned first = 0;
+    uniform_start(scratch, seed);
+    while (first < NEWHOPE_N) {
+        keccak_f1600(state);
+        first = store_block(a, first, state, parse);
+    }
 }
 
 void newhope_add_uniform_product(newhope_poly *poly, const newhope_poly *secret, newhope_scratch *scratch,
                                  enum newhope_parse parse, const uint8_t *seed)
 {
-    unsigned first = 0, taken = uniform_start(scratch, seed);
-    while (first < NEWHOPE_N)
-        first = newhope_add_accepted(poly, first, uniform_piece(scratch, &taken), PIECE_BYTES / 2, parse, secret);
+    keccak_state *state = &scratch->sponge.state;
+    unsigned first = 0;
+    uniform_start(scratch, seed);
+    while (first < NEWHOPE_N) {
+        keccak_f1600(state);
+        first = add_block(poly, first, state, parse, secret);
+    }
 }
 
 static void noise_start(uint32_t input[16], const uint8_t *noise, unsigned position, uint8_t value)
