@@ -5,6 +5,7 @@ which the routine's header permits.
 """
 
 import hashlib
+import itertools
 import re
 import subprocess
 import sys
@@ -31,13 +32,14 @@ DOMAINS = (SAMPLED, NTT, NTT_SECRET, NATURAL)
 
 # Permitted lanes, from the headers.
 SAMPLED_LANES = (24_576, 40_959)
+NOISE_LANES = (3 * Q - 16, 3 * Q + 16)
 ANY_LANES = (0, 65_535)
 SECRET_LANES = (0, 24_577)
 ADDED_TO_LANES = (12_289, 65_535)
 HELPREC_LANES = (0, 32_767)
 REC_LANES = (4_609, 30_722)
 # And what comes out.
-NTT_LANES = (12_292, 61_438)
+NTT_LANES = (16_385, 61_439)
 NATURAL_LANES = (6_145, 18_433)
 NOISE = 16
 
@@ -136,12 +138,14 @@ def test_backend(core: Core) -> None:
 
 
 @pytest.mark.parametrize(
-    ("routine", "scale", "lanes"),
-    [("ntt", 1, NTT_LANES), ("ntt_secret", SCALE, SECRET_LANES)],
+    ("routine", "scale", "permitted", "lanes"),
+    [("ntt", 1, SAMPLED_LANES, NTT_LANES), ("ntt_secret", SCALE, NOISE_LANES, SECRET_LANES)],
     ids=["ntt", "secret"],
 )
-def test_ntt(core: Core, routine: str, scale: int, lanes: tuple[int, int]) -> None:
-    for values in polys(SAMPLED_LANES):
+def test_ntt(
+    core: Core, routine: str, scale: int, permitted: tuple[int, int], lanes: tuple[int, int]
+) -> None:
+    for values in polys(permitted):
         poly = core.poly(values)
         core.call(routine, poly)
         result = core.values(poly)
@@ -380,6 +384,7 @@ def test_transcript(core: Core, transcript: Transcript) -> None:
 def calls(core: Core, seed: int) -> dict[str, Callable[[], CallResult]]:
     """A call of every routine, with secrets of their own."""
     sampled = core.poly(random_lanes((seed, 1), SAMPLED_LANES))
+    noise = core.poly(random_lanes((seed, 7), NOISE_LANES))
     secret = core.poly(random_lanes((seed, 2), SECRET_LANES))
     any_poly = core.poly(random_lanes((seed, 3), ANY_LANES))
     added_to = core.poly(random_lanes((seed, 4), ADDED_TO_LANES))
@@ -392,7 +397,7 @@ def calls(core: Core, seed: int) -> dict[str, Callable[[], CallResult]]:
     out = core.place(bytes(2048))
     return {
         "ntt": lambda: core.call("ntt", sampled),
-        "ntt_secret": lambda: core.call("ntt_secret", sampled),
+        "ntt_secret": lambda: core.call("ntt_secret", noise),
         "invntt": lambda: core.call("invntt", any_poly),
         "inverse": lambda: core.call("inverse", inverse),
         "pointwise": lambda: core.call("pointwise", any_poly, secret),
@@ -582,29 +587,55 @@ def reduced(lanes: Lanes, multiple: int) -> Lanes:
     return checked(min(values) + multiple * Q, max(values) + multiple * Q)
 
 
-def forward(multiples: dict[int, int], layers: int) -> list[Lanes]:
+def forward(multiples: dict[int, int], layers: int, *begin: Lanes) -> list[Lanes]:
     """After each layer; `multiples` has those of q that are added where the left side is reduced."""
-    lanes = [SAMPLED_LANES]
-    for number in range(1, layers + 1):
+    lanes = list(begin)
+    for number in range(len(begin), layers + 1):
         left = reduced(lanes[-1], multiples[number]) if number in multiples else lanes[-1]
         lanes.append(layer(left, lanes[-1]))
     return lanes
 
 
+# After layer 1 of newhope_ntt_noise_layers.
+SCALED_NOISE = (2 * Q - NOISE * (108 + 25), 2 * Q + NOISE * (108 + 25))
+
+
+def test_layer_1_of_noise() -> None:
+    """Both lanes in one product, with all neighbours of either sign and at the ends."""
+    assert (108 * pow(7, 512, Q) - 25) % Q == 0
+    for_sum = (2 * Q - 133 * 3 * Q) * 0x10001
+    for_difference = (2 * Q - 83 * 3 * Q) * 0x10001
+    some = (-NOISE, -1, 0, 1, NOISE)
+    for x_low, x_high, y_low, y_high in itertools.product(some, repeat=4):
+        x, y = (3 * Q * 0x10001 + low + (high << 16) for low, high in ((x_low, x_high), (y_low, y_high)))
+        for result, sign in (((108 * x + 25 * y + for_sum), 1), ((108 * x - 25 * y + for_difference), -1)):
+            lanes = (result & 0xFFFF, result >> 16 & 0xFFFF)
+            assert lanes == tuple(
+                2 * Q + 108 * a + sign * 25 * b for a, b in ((x_low, y_low), (x_high, y_high))
+            )
+            assert all(SCALED_NOISE[0] <= lane <= SCALED_NOISE[1] for lane in lanes)
+
+
 def test_ranges_of_the_ntt() -> None:
-    lanes = forward({5: 1, 7: 1, 9: 2}, 10)
+    lanes = forward({5: 1, 7: 2, 9: 2}, 10, SAMPLED_LANES)
     assert lanes[4] == (0, 65_535)
     assert lanes[5] == (6_145, 47_101)
     assert lanes[6] == (1, 53_245)
-    assert lanes[7] == (6_146, 43_006)
-    assert lanes[8] == (2, 49_150)
-    assert lanes[9] == (18_436, 55_294)
+    assert lanes[7] == (18_435, 55_295)
+    assert lanes[8] == (12_291, 61_439)
+    assert lanes[9] == (22_529, 55_295)
     assert lanes[10] == NTT_LANES
 
 
 def test_ranges_of_the_secret_ntt() -> None:
-    lanes = forward({5: 1, 7: 1, 9: 1}, 9)
-    assert lanes[9] == (6_147, 43_005)
+    lanes = forward({5: 1, 7: 2}, 9, NOISE_LANES, SCALED_NOISE)
+    assert lanes[1] == (22_450, 26_706)
+    assert lanes[4] == (4_018, 45_138)
+    assert lanes[5] == (10_163, 38_993)
+    assert lanes[6] == (4_019, 45_137)
+    assert lanes[7] == (22_453, 51_281)
+    assert lanes[8] == (16_309, 57_425)
+    assert lanes[9] == (10_165, 63_569)
     assert checked(Q - 2 * 6144, Q + 2 * 6144) == (1, SECRET_LANES[1])
 
 
@@ -627,16 +658,24 @@ def test_ranges_of_the_inverse() -> None:
 
 @pytest.mark.parametrize("without", [5, 7, 9])
 def test_ranges_of_the_ntt_need_each_reduction(without: int) -> None:
-    multiples = {5: 1, 7: 1, 9: 2}
+    multiples = {5: 1, 7: 2, 9: 2}
     del multiples[without]
     with pytest.raises(AssertionError, match="a lane may be"):
-        forward(multiples, 10)
+        forward(multiples, 10, SAMPLED_LANES)
+
+
+@pytest.mark.parametrize("without", [5, 7])
+def test_ranges_of_the_secret_ntt_need_each_reduction(without: int) -> None:
+    multiples = {5: 1, 7: 2}
+    del multiples[without]
+    with pytest.raises(AssertionError, match="a lane may be"):
+        forward(multiples, 9, NOISE_LANES, SCALED_NOISE)
 
 
 def test_ranges_between_the_routines() -> None:
     """What one leaves, the next takes."""
-    noise = (3 * Q - NOISE, 3 * Q + NOISE)
-    assert SAMPLED_LANES[0] <= noise[0] <= noise[1] <= SAMPLED_LANES[1]
+    assert NOISE_LANES == (3 * Q - NOISE, 3 * Q + NOISE)
+    assert SAMPLED_LANES[0] <= NOISE_LANES[0] <= NOISE_LANES[1] <= SAMPLED_LANES[1]
     assert ADDED_TO_LANES[0] <= NTT_LANES[0]
     noisy = (NATURAL_LANES[0] - NOISE, NATURAL_LANES[1] + NOISE)
     for lanes in (REC_LANES, HELPREC_LANES):

@@ -8,6 +8,7 @@ Q = 12289
 PSI = 7  # a primitive 2n-th root of unity mod q
 WORD = 1 << 32
 SCALE_SECRET = -WORD % Q  # what a product of two coefficients takes away again
+SCALE_NOISE = 108  # what layer 1 of noise brings
 PER_LINE = 8
 
 
@@ -82,7 +83,7 @@ def inverse() -> list[int]:
 TABLES = {
     "newhope_twiddles_first": first(),
     "newhope_twiddles_last": last(1),
-    "newhope_twiddles_last_secret": last(SCALE_SECRET),
+    "newhope_twiddles_last_secret": last(SCALE_SECRET * pow(SCALE_NOISE, -1, Q)),
     "newhope_twiddles_inverse": inverse(),
 }
 

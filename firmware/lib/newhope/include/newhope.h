@@ -54,8 +54,8 @@ enum newhope_parse {
  *       are two quadruples x_j, x_(j + 256), x_(j + 512), x_(j + 768) of the reconciliation (on armv6m in the order 0,
  *       2, 1, 3): one of an even j in their low halves, that of j + 1 in their high halves.
  *   NTT_SECRET has the factor -2^32 mod q, which Plantard products take away.
- * On armv6m the halfwords are unsigned. Ranges: SAMPLED 24,576 to 40,959 (noise plus 3q); NTT any; NTT_SECRET 0 to
- * 24,577; NATURAL 6,145 to 18,433 and, once noise was added, 16 more at either end.
+ * On armv6m the halfwords are unsigned. Ranges: SAMPLED 24,576 to 40,959 (noise plus 3q: 36,851 to 36,883); NTT any;
+ * NTT_SECRET 0 to 24,577; NATURAL 6,145 to 18,433 and, once noise was added, 16 more at either end.
  * On armv7em the halfwords are signed. Ranges: SAMPLED -8,191 to 8,191; NTT any, but -26,623 to 26,623 where an
  * exchange adds products to it; NTT_SECRET -24,576 to 24,576; NATURAL -12,288 to 32,767. */
 typedef struct {
@@ -105,7 +105,8 @@ void newhope_shareda(uint8_t key[NEWHOPE_KEY_BYTES], newhope_poly *secret, newho
 
 /* The steps, each the very function that an exchange calls. They leave their stack unwiped. */
 
-/* r to out, out[i] = sum over j of c_j psi^((2i + 1) j), where c_j = r[bitrev(j)]. In place. */
+/* r to out, out[i] = sum over j of c_j psi^((2i + 1) j), where c_j = r[bitrev(j)]. In place. A secret is noise:
+ * newhope_ntt_secret() takes samples from -16 to 16. */
 void newhope_ntt(newhope_poly *poly);        /* SAMPLED -> NTT */
 void newhope_ntt_secret(newhope_poly *poly); /* SAMPLED -> NTT_SECRET */
 

@@ -1,24 +1,37 @@
-/* void newhope_ntt_layers(newhope_poly *poly), internal: layers 1 to 8 of the NTT, with which newhope_ntt and
- * newhope_ntt_secret begin.
+/* void newhope_ntt_layers(newhope_poly *poly), internal: layers 1 to 8 of the NTT, with which newhope_ntt begins.
+ * void newhope_ntt_noise_layers(newhope_poly *poly), internal: the same of noise and times 108, for newhope_ntt_secret.
  *
  * Cooley-Tukey from bit-reversed to natural order, with the powers of psi merged into the twiddles (NewHope, section
  * 7). The layer with butterflies of width m has the twiddles psi^((2k + 1) n / 2m), k < m. Coefficients i and i + 512
  * are the lanes of word i: up to m = 256 they have the same twiddle. Two layers are one pass over memory, four words
  * at a time.
  *
+ * Layer 1 of noise has no reduction: its twiddle is psi^512, and 108 psi^512 = 25 mod q (108^2 + 25^2 = q, and psi^512 is
+ * a root of -1), so that x + y psi^512 and x - y psi^512, times 108, are 108 x + 25 y and 108 x - 25 y, small for small
+ * x and y. One multiplication does both lanes: with W for 0 in both, a word is W + low + 2^16 high as a number mod 2^32,
+ * and so is the result, but for the multiple of W, which a sum puts right.
+ *
  * entry:    r0 poly; the frame of ntt.inc at sp
  * exit:     POLY, K and TWIDDLES of the frame; r6 -q, r7 0xffff, lr 0x30003, the mask of `reduce`
  * clobbers: r0-r5, r8-r12
  * stack: 0 bytes
- * bytes: 2252
+ * bytes: 2712
  *
  * ranges:   Lanes 24,576 ... 40,959 in. A layer adds -6144 ... 6144; layers 5 and 7 reduce their left sides first, and
- *           add q:
+ *           add q and 2q:
  *             after 4   0 ... 65,535
  *             after 5   12,289 - 6144 ... 28,668 + 12,289 + 6144 = 6145 ... 47,101 (the right side is a product of any)
  *             after 6   1 ... 53,245
- *             after 7   6146 ... 24,573 + 12,289 + 6144 = 43,006, as 53,245 = 3 * 2^14 + 4093 reduces to 16,378
- *             after 8   2 ... 49,150
+ *             after 7   1 + 24,578 - 6144 ... 24,573 + 24,578 + 6144 = 18,435 ... 55,295, as 53,245 = 3 * 2^14 + 4093
+ *                       reduces to 16,378
+ *             after 8   12,291 ... 61,439
+ *           Of noise, 3q - 16 ... 3q + 16 in:
+ *             after 1   2q - 16 (108 + 25) ... 2q + 16 (108 + 25) = 22,450 ... 26,706
+ *             after 4   4018 ... 45,138, which reduces to 4018 ... 20,560
+ *             after 5   10,163 ... 38,993
+ *             after 6   4019 ... 45,137, which reduces to 4019 ... 20,559
+ *             after 7   22,453 ... 51,281
+ *             after 8   16,309 ... 57,425
  */
 #include "../backend.h"
 
@@ -81,8 +94,8 @@
     mov data, x0
 .endm
 
-    .global newhope_ntt_layers
-begin newhope_ntt_layers
+/* The start of a function. */
+.macro begin_layers
     mov x1, lr
     str x1, [sp, #RETURN]
     str x0, [sp, #POLY]
@@ -94,8 +107,6 @@ begin newhope_ntt_layers
     mov w2, x3
     mov w3, temp
     str x1, [sp, #TWIDDLES]
-    ldr x1, =0x30003
-    mov mask, x1
     ldr minus_q, =MINUS_Q
     ldr ffff, =0xffff
     movs x1, #1
@@ -103,7 +114,37 @@ begin newhope_ntt_layers
     adds x1, x1, x0
     mov stop, x1
     mov data, x0
+.endm
 
+/* Layer 1 of noise, and then the butterflies of layer 2. */
+#define FOR_0 (3 * Q)
+for_sum .req w1
+for_difference .req mask
+.macro two_layers_of_noise
+    movs factor, #108
+    muls x0, factor
+    muls x2, factor
+    movs factor, #25
+    muls x1, factor
+    muls x3, factor
+    subs temp, x0, x1
+    adds x0, x0, x1
+    mov x1, for_difference
+    adds x1, x1, temp
+    add x0, for_sum
+    subs temp, x2, x3
+    adds x2, x2, x3
+    mov x3, for_difference
+    adds x3, x3, temp
+    add x2, for_sum
+    butterfly x0, x2, "mov factor, w2"
+    butterfly x1, x3, "mov factor, w3"
+.endm
+
+    .global newhope_ntt_layers
+    .global newhope_ntt_noise_layers
+begin newhope_ntt_layers
+    begin_layers
     /* Layers 1 and 2 on adjacent words. */
 .Llayers_1_2:
     .rept 4
@@ -116,9 +157,32 @@ begin newhope_ntt_layers
     .endr
     cmp data, stop
     again_unless_equal .Llayers_1_2
+    b .Lfrom_layer_3
 
+    .type newhope_ntt_noise_layers, %function
+    .thumb_func
+newhope_ntt_noise_layers:
+    begin_layers
+    ldr x1, =BOTH(2 * Q - (108 + 25) * FOR_0) & 0xffffffff
+    mov for_sum, x1
+    ldr x1, =BOTH(2 * Q - (108 - 25) * FOR_0) & 0xffffffff
+    mov for_difference, x1
+.Llayers_1_2_of_noise:
+    .rept 4
+    mov temp, data
+    ldm temp!, {x0-x3}
+    two_layers_of_noise
+    mov temp, data
+    stm temp!, {x0-x3}
+    mov data, temp
+    .endr
+    cmp data, stop
+    again_unless_equal .Llayers_1_2_of_noise
     pool
 
+.Lfrom_layer_3:
+    ldr x1, =0x30003
+    mov mask, x1
     /* Layers 3 and 4 on words 4 apart. */
     first_column 4
 .Lcolumn_3_4:
@@ -172,6 +236,8 @@ begin newhope_ntt_layers
     pool
 
     /* Layers 7 and 8 on words 64 apart: two blocks for each of the 64 columns. */
+    ldr x0, =BOTH(2 * Q)
+    str x0, [sp, #K]
     ldr x0, [sp, #POLY]
     mov data, x0
     movs x1, #1
