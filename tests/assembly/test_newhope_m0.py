@@ -37,7 +37,7 @@ ANY_LANES = (0, 65_535)
 SECRET_LANES = (0, 24_577)
 ADDED_TO_LANES = (12_289, 65_535)
 HELPREC_LANES = (0, 32_767)
-REC_LANES = (4_609, 30_722)
+REC_LANES = (0, 49_151)
 # And what comes out.
 NTT_LANES = (16_385, 61_439)
 NATURAL_LANES = (6_145, 18_433)
@@ -221,13 +221,19 @@ def test_unpack(core: Core) -> None:
         assert mod_q(core.values(poly)) == reference.unpack(packed)
 
 
+def constant_of(name: str, routine: str) -> str:
+    found = re.search(rf"#define {name} (.*)", (SOURCES / f"{routine}.S").read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1]
+
+
 BORDERS = [Q // 8 * j + offset for j in range(9) for offset in (-1, 0, 1, 2)]
 EIGHTHS = [1536 * j + offset for j in range(9) for offset in range(-4, 6)]
 
 
 def test_helprec(core: Core) -> None:
     random = Random(2)
-    cases = list(polys(HELPREC_LANES)) + list(polys(REC_LANES))
+    cases = list(polys(HELPREC_LANES)) + list(polys(NATURAL_LANES))
     cases += [[random.choice(BORDERS) + Q for _ in range(N)] for _ in range(6)]
     # Quadruples whose distance is just 1, where each of the four is near a quarter.
     cases += [
@@ -260,6 +266,29 @@ def test_rec(core: Core) -> None:
             bits = core.place(bytes(32))
             core.call("rec", bits, core.poly(values, PAIRS), core.place(r))
             assert core.bytes(bits, 32) == reference.rec(mod_q(values), r)
+
+
+def test_rec_at_the_border(core: Core) -> None:
+    """Sums of distances of 8q and the nearest on both sides, with all hints. Sums are even."""
+    random = Random(11)
+    seen = set()
+    for _ in range(12):
+        hints = [random.randrange(4) for _ in range(N)]
+        values = [0] * N
+        for i in range(256):
+            codes = [2 * hints[i + 256 * j] + hints[i + 768] for j in range(3)] + [hints[i + 768]]
+            distance = 0
+            for j in range(4):
+                v = (codes[j] * Q // 8 + random.choice([-1, 1]) * (Q // 4) + random.randrange(-1, 2)) % Q
+                values[i + 256 * j] = random.choice(range(v, REC_LANES[1] + 1, Q))
+                t = (8 * v - Q * codes[j]) % (8 * Q)
+                distance += min(t, 8 * Q - t)
+            seen.add(distance - 8 * Q)
+        r = bytes(sum(hints[i + j] << 2 * j for j in range(4)) for i in range(0, N, 4))
+        bits = core.place(bytes(32))
+        core.call("rec", bits, core.poly(values, PAIRS), core.place(r))
+        assert core.bytes(bits, 32) == reference.rec(mod_q(values), r)
+    assert {-2, 0, 2} <= seen
 
 
 def accepted(parse: str, candidates: Poly) -> Poly:
@@ -389,7 +418,7 @@ def calls(core: Core, seed: int) -> dict[str, Callable[[], CallResult]]:
     any_poly = core.poly(random_lanes((seed, 3), ANY_LANES))
     added_to = core.poly(random_lanes((seed, 4), ADDED_TO_LANES))
     inverse = core.poly(random_lanes((seed, 5), (2 * Q, 3 * Q)))
-    natural = core.poly(random_lanes((seed, 6), REC_LANES))
+    natural = core.poly(random_lanes((seed, 6), HELPREC_LANES))
     bits = core.place(Random(seed).randbytes(32))
     r = core.place(Random(seed).randbytes(256))
     packed = core.place(Random(seed).randbytes(1792))
@@ -536,32 +565,15 @@ def test_distance_of_helprec() -> None:
         assert (4 * 8191 - total + 12_292) >> 15 == (total < Q)
 
 
-def test_distance_of_rec() -> None:
-    """What one quarter adds, for all lanes and codes."""
-    for k in range(8):
-        h = k >> 2
-        for v in range(REC_LANES[0], REC_LANES[1] + 1):
-            begun = v - 10_753 + 6144 + 1536 * k + h
-            lane = begun + 2**15 - Q
-            assert 0 <= begun < 3 * Q
-            for _ in range(2):
-                lane -= (lane >> 15) * Q
-            lane -= h + 2**15 - Q + 6144 - 8192
-            s = lane >> 13
-            z, e = 8192 - s - (lane ^ s * 0x3FFF), (k ^ 7 * s) - s
-            assert (8 * v - (7 - k) * Q - (z if s else -z) * 8 - k - 1) % (8 * Q) == 0
-            distance = (8 * v - (7 - k) * Q) % (8 * Q)
-            assert 8 * z + 8 * s - 1 - e == min(distance, 8 * Q - distance)
-
-
-def test_sum_of_rec() -> None:
-    """Near the border, for all sums of s and of e."""
-    for s in range(5):
-        for e in range(-4, 29):
-            for z in range(Q - 12, Q + 12):
-                t = 4 * 8192 - s - z
-                assert (t + ((e + 11) >> 3) + 12_288) >> 15 == (8 * z + 8 * s - 4 - e < 8 * Q)
-                assert 0 <= (e + 11) >> 3 <= 7
+def test_distances_of_rec() -> None:
+    """Of all v, how far off the distances are; what a code takes off is exact."""
+    per_v = int(constant_of("PER_V", "rec"))
+    assert constant_of("BORDER", "rec") == "((1 << 30) - 5461)"
+    error = max(abs(per_v * v - v * WORD / Q) for v in range(REC_LANES[1] + 1))
+    # One unit for the complement instead of the negative, and one for each quarter that is cut off.
+    total = 4 * ((error + 1) / 4 + 1)
+    assert total < 5353 < 5461
+    assert total < 2**30 / (8 * Q) - 5461
 
 
 # --- Range arguments: intervals over whole layers

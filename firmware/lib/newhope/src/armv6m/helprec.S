@@ -38,6 +38,7 @@
 #define BYTE 16   /* of bits */
 #define FIRST 20 /* result of the first pair */
 
+ones .req r3     /* 1 in both lanes */
 reciprocal .req r4
 q .req r5
 half .req r8     /* 2^27 */

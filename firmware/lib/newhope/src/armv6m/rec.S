@@ -1,30 +1,21 @@
 /* void newhope_rec(uint8_t bits[32], const newhope_poly *v, const uint32_t r[64]): from NATURAL.
  *
- * Rec (NewHope, section 5), for two quadruples at once (reconcile.inc). With the code c = 2 r_j + r_3 for j < 3, and r_3
- * for j = 3, a bit is 1 if the distances of the four v_j / q - c / 8 to the next integers add up to less than 1.
+ * Rec (NewHope, section 5), for two quadruples at once (reconcile.inc). With the code c_j = 2 r_j + r_3 for j < 3, and
+ * c_3 = r_3, a bit is 1 if the distances of the four t_j = v_j / q - c_j / 8 to the next integers sum up to less than 1.
  *
- * Everything times 8q, and only c mod 8 matters: let c = 7 - k, 0 <= k < 8. As q = 8 * 1536 + 1,
- *     8 v - c q = 8 z + k + 1,    z = v - 10,753 + 1536 k.
- * Of all z mod q the one counts that makes it least: -6144 ... 6144, but -6145 ... 6143 if k >= 4, when 8 * 6144 + k + 1
- * exceeds 4q. With h = 1 if k >= 4 and 0 otherwise, it is found as z + h + 6144 between 0 and q - 1.
- *
- * Let s = 1 if z >= 0 and 0 otherwise. As k + 1 <= 8, the distance is 8 |z| + k + 1 or 8 |z| - k - 1. Four of them,
- * with S, Z and E the sums of s, |z| and of 6 - k if s and k if not:
- *     8 Z + sum of (k + 1)(2s - 1) = 8 Z + 8 S - 4 - E,   since (k + 1)(2s - 1) = 8s - 1 - (6 - k or k)
- * is to be less than 8q. With T = 32,768 - S - Z that is 8 T + E + 4 > 8 (32,768 - q), or T + floor((E + 3) / 8) >=
- * 20,479, or T + floor((E + 11) / 8) + 12,288 >= 2^15.
+ * A word counts mod 2^32, and t_j mod 1: so 2^32 t_j mod 2^32 as a signed word is the difference to the next integer,
+ * times 2^32, and what c_j takes off it is exact.
  *
  * entry:    r0 bits, r1 v, r2 r
  * clobbers: r0-r3, r12
- * stack: 60 bytes
- * cycles: 23,928 (cortex-m0)
- * bytes: 840
+ * stack: 52 bytes
+ * cycles: 15,925 (cortex-m0)
+ * bytes: 584
  *
- * ranges:   Lanes of v 4609 ... 30,722. v - 10,753 + 6144 + 1536 k + h is 0 ... 36,866 < 3q, so that q goes twice at most:
- *           20,479 = 2^15 - q is added first, and bit 15 says whether it is at least q.
- *           8192 + z is a 14-bit lane with s for bit 13; turned over if s, it is 8191 - |z|, and 8192 - |z| if not: so
- *           8192 - s - |z| in both cases, and four of them are T <= 32,768.
- *           E is -4 ... 28, so that floor((E + 11) / 8) takes three bits, and the last sum less than 2^16.
+ * ranges:   Lanes of v at most 49,151. The sum of the distances is a multiple of 1 / 8q, and in S, which has it times
+ *           2^30, of 10,922. PER_V = 349,497 is 0.11 more than 2^32 / q, so each distance is wrong by 5347 at most; S,
+ *           which takes a quarter of each of the four, by 5347, and by 1 + 1 / 4 more for each that is cut off: 5352.
+ *           The border is 5461 below 1, in the middle between 1 - 1 / 8q and 1.
  */
 #include "../backend.h"
 
@@ -32,96 +23,78 @@
 
 #include "reconcile.inc"
 
-#define FRAME_WORDS 6
+#define PER_V 349497
+#define BORDER ((1 << 30) - 5461)
+
+#define FRAME_WORDS 4
 #define BITS 0
 #define POLY 4
 #define R 8
 #define ROUND 12
-#define SECOND 16 /* codes of the second pair */
-#define FIRST 20  /* bits of the first pair */
 
-seven .req r5   /* 7 in both lanes */
-codes .req r8   /* k of quarter j in bits 4j ... 4j + 2 of a lane */
-recentre .req r9
-start .req r10
-step .req r11   /* 1536 */
-sum_t .req r12
-sum_e .req lr
+codes .req r0     /* of quarter j in bits 4j ... 4j + 3 of a lane, of which three count */
+far .req r4       /* the bits so far, turned over, the last one lowest */
+per_v .req r5
+code_mask .req r6 /* the top three bits */
+sum_low .req r8
+sum_high .req r9
+border .req r10
+to_second .req r11 /* 1024 */
+to_first .req r12  /* -1024 */
+first .req lr      /* codes of the first pair */
 
-/* One quarter: \word of v. \add is mov for the first one. In the last one, k = 7 - r_3 is at least 4, and h is 1. */
-.macro quarter word, shift, add
-    mov r1, codes
-    .if \shift
-    lsrs r1, r1, #\shift
+/* From v in \t, with a code that \shift brings to the top, to a quarter of the distance (less 1 if t is negative). */
+.macro distance t, shift
+    muls \t, per_v
+    lsls r3, codes, #\shift
+    .if \shift < 29
+    ands r3, code_mask
     .endif
-    ands r1, seven /* k */
-    .if \word != 3
-    lsrs r2, r1, #2
-    ands r2, ones /* h */
-    .endif
-    ldr r0, [v, #4 * \word]
-    mov temp, step
-    muls temp, r1
-    adds r0, r0, temp
-    .if \word != 3
-    adds r0, r0, r2
-    .else
-    adds r0, r0, ones
-    .endif
-    add r0, start
-    .rept 2
-    lsrs temp, r0, #15
-    ands temp, ones
-    muls temp, minus_q
-    adds r0, r0, temp
-    .endr
-    .if \word != 3
-    subs r0, r0, r2
-    .else
-    subs r0, r0, ones
-    .endif
-    add r0, recentre /* 8192 + z */
-    lsrs temp, r0, #13
-    ands temp, ones /* s */
-    lsls r2, temp, #14
-    subs r2, r2, temp
-    eors r0, r2
-    \add sum_t, r0
-    ands r2, seven
-    eors r1, r2
-    subs r1, r1, temp
-    \add sum_e, r1
+    subs \t, \t, r3
+    asrs r3, \t, #31
+    eors \t, r3
+    lsrs \t, \t, #2
+.endm
+
+/* The quarter in \word of v. */
+.macro quarter word, quarter
+    ldr r1, [v, #4 * \word]
+    lsrs r2, r1, #16
+    uxth r1, r1
+    distance r1, 29 - 4 * \quarter
+    distance r2, 13 - 4 * \quarter
 .endm
 
 /* Two quadruples. r0 has r of quarter j, low lane in bits 4j and 4j + 1, high lane in the next two, and anything above.
- * Their bits to r0, one a lane. */
+ * Their bits go to `far`. */
 .macro two_quadruples
     lsls r1, r0, #14
     orrs r0, r1
     ldr r1, =0x33333333
     ands r0, r1
     lsrs r1, r0, #12
-    ands r1, seven /* r_3 */
+    ldr r2, =BOTH(3)
+    ands r1, r2 /* r_3 */
     adds r0, r0, r0
     ldr r2, =0x2000 - 0x1111
     muls r1, r2
-    subs r0, r0, r1 /* 2 r_j + r_3, in four bits, and r_3 above them */
-    ldr r1, =0x77777777
-    bics r1, r0
-    mov codes, r1
-    quarter 0, 0, mov
-    quarter 2, 4, add
-    quarter 1, 8, add
-    quarter 3, 12, add
-    ldr r0, =BOTH(11)
-    add r0, sum_e
-    lsrs r0, r0, #3
-    ands r0, seven
-    add r0, sum_t
-    ldr r1, =BOTH(12288)
-    adds r0, r0, r1
-    lsrs r0, r0, #15
-    ands r0, ones
+    subs r0, r0, r1 /* 2 r_j + r_3 of the first three, and r_3 above them */
+    quarter 0, 0
+    mov sum_low, r1
+    mov sum_high, r2
+    quarter 1, 2
+    add sum_low, r1
+    add sum_high, r2
+    quarter 2, 1
+    add sum_low, r1
+    add sum_high, r2
+    quarter 3, 3
+    add r1, sum_low
+    add r2, sum_high
+    cmp r2, border
+    adcs far, far
+    cmp r1, border
+    adcs far, far
 .endm
 
     .global newhope_rec
@@ -130,16 +103,18 @@ begin newhope_rec
     str r0, [sp, #BITS]
     str r1, [sp, #POLY]
     str r2, [sp, #R]
-    ldr ones, =BOTH(1)
-    ldr seven, =BOTH(7)
-    ldr minus_q, =MINUS_Q
-    ldr r0, =1536
-    mov step, r0
-    ldr r0, =BOTH(32768 - Q - 10753 + 6144)
-    mov start, r0
-    ldr r0, =-BOTH(32768 - Q + 6144 - 8192)
-    mov recentre, r0
-    movs r0, #0
+    ldr per_v, =PER_V
+    movs code_mask, #7
+    lsls code_mask, code_mask, #29
+    ldr r0, =BORDER
+    mov border, r0
+    movs r0, #1
+    lsls r0, r0, #10
+    mov to_second, r0
+    negs r0, r0
+    mov to_first, r0
+    /* From the last round to the first, so that each bit comes in below those that follow it. */
+    movs r0, #63
 .Lloop:
     str r0, [sp, #ROUND]
     adr r1, .Lrounds
@@ -148,54 +123,44 @@ begin newhope_rec
     ldr v, [sp, #POLY]
     adds v, v, r1
     /* Four bits of four bytes to each pair. */
-    ldr r4, [sp, #R]
-    adds r4, r4, r0
-    ldrb r0, [r4]
+    ldr r3, [sp, #R]
+    adds r3, r3, r0
+    ldrb r0, [r3]
     movs r1, #128
-    ldrb r2, [r4, r1]
+    ldrb r2, [r3, r1]
     lsls r2, r2, #8
     orrs r0, r2 /* quarters 0 and 2 */
-    adds r4, #64
-    ldrb r2, [r4]
-    ldrb r1, [r4, r1]
+    adds r3, #64
+    ldrb r2, [r3]
+    ldrb r1, [r3, r1]
     lsls r1, r1, #8
     orrs r2, r1 /* quarters 1 and 3 */
-    ldr r4, =0x0f0f0f0f
+    ldr r3, =0x0f0f0f0f
     movs r1, r0
-    bics r1, r4
-    lsrs r1, r1, #4
-    ands r0, r4
-    ands r4, r2
-    eors r2, r4
-    orrs r1, r2
-    str r1, [sp, #SECOND]
-    lsls r4, r4, #4
-    orrs r0, r4
+    ands r1, r3
+    eors r0, r1
+    lsrs r0, r0, #4
+    ands r3, r2
+    eors r2, r3
+    orrs r0, r2
+    lsls r3, r3, #4
+    orrs r1, r3
+    mov first, r1
+    add v, to_second
     two_quadruples
-    str r0, [sp, #FIRST]
-    movs r0, #1
-    lsls r0, r0, #10
-    adds v, v, r0
-    ldr r0, [sp, #SECOND]
+    mov r0, first
+    add v, to_first
     two_quadruples
-    /* The lower or the upper four bits of a byte. */
-    lsls r0, r0, #2
-    ldr r1, [sp, #FIRST]
-    orrs r0, r1
-    lsrs r1, r0, #15
-    orrs r0, r1
-    ldr r2, [sp, #ROUND]
+    /* A byte is complete after two rounds; what the first of them writes, the second writes anew. */
+    ldr r0, [sp, #ROUND]
     ldr r1, [sp, #BITS]
-    lsrs r4, r2, #1
-    bcc .Llower
-    lsls r0, r0, #4
-    ldrb r7, [r1, r4]
-    orrs r0, r7
-.Llower:
-    strb r0, [r1, r4]
-    adds r0, r2, #1
-    cmp r0, #64
-    again_unless_equal .Lloop
+    lsrs r2, r0, #1
+    mvns r3, far
+    strb r3, [r1, r2]
+    subs r0, #1
+    bmi .Lend
+    b .Lloop
+.Lend:
     leave FRAME_WORDS
     .p2align 2
 .Lrounds:
