@@ -25,7 +25,15 @@ RATES = {"shake128": 168, "shake256": 136, "sha3_256": 136, "sha3_512": 72}
 DIGESTS = {"sha3_256": 32, "sha3_512": 64}
 
 # Functions that assembly calls, with conventions of its own.
-INTERNAL = frozenset({"newhope_ntt_layers", "newhope_inverse", "newhope_inverse_layers", "chacha20_noise"})
+INTERNAL = frozenset(
+    {
+        "newhope_ntt_layers",
+        "newhope_ntt_noise_layers",
+        "newhope_inverse",
+        "newhope_inverse_layers",
+        "chacha20_noise",
+    }
+)
 
 
 # Arguments
@@ -203,6 +211,11 @@ def poly(random: Random, before: int, after: int) -> Poly:
     return Poly(coefficients(random), before, after)
 
 
+def secret_noise(random: Random) -> Poly:
+    samples = (random.randint(-16, 16) % Q for _ in range(1024))
+    return Poly(b"".join(one.to_bytes(2, "little") for one in samples), SAMPLED, NTT_SECRET)
+
+
 def new_poly(random: Random, after: int) -> Poly:
     return Poly(random.randbytes(POLY_BYTES), None, after)
 
@@ -299,6 +312,10 @@ def domain_out(random: Random) -> Case:
     return rubbish(random, WIRE_BYTES), poly(random, domain, domain), domain
 
 
+def wiped(random: Random, length: int) -> Case:
+    return rubbish(random, length), length
+
+
 def in_place(before: int, after: int) -> Callable[[Random], Case]:
     return lambda random: (poly(random, before, after),)
 
@@ -377,7 +394,7 @@ _ROUTINES: dict[str, Routine] = {
         ),
     ),
     "newhope_ntt": Routine((words_out("poly"),), in_place(SAMPLED, NTT)),
-    "newhope_ntt_secret": Routine((words_out("poly"),), in_place(SAMPLED, NTT_SECRET)),
+    "newhope_ntt_secret": Routine((words_out("poly"),), lambda random: (secret_noise(random),)),
     "newhope_invntt": Routine((words_out("poly"),), in_place(NTT, NATURAL)),
     "newhope_pointwise": Routine((words_out("a"), words_in("secret")), product(NTT)),
     "newhope_pointwise_invntt": Routine((words_out("a"), words_in("secret")), product(NATURAL)),
@@ -395,7 +412,7 @@ _ROUTINES: dict[str, Routine] = {
         (bytes_out("bits"), bytes_in("noise")), lambda random: (rubbish(random, 32), rubbish(random, 32))
     ),
     "newhope_helprec": Routine(
-        (words_out("r"), words_in("v"), bytes_in("bits")),
+        (words_out("r"), words_in("v"), bytes_out("bits")),
         lambda random: (rubbish(random, REC_BYTES), poly(random, NATURAL, NATURAL), rubbish(random, 32)),
     ),
     "newhope_rec": Routine(
@@ -411,6 +428,10 @@ _ROUTINES: dict[str, Routine] = {
         lambda random: (new_poly(random, NTT), rubbish(random, PACKED_BYTES)),
     ),
     # newhope, internal.h
+    "newhope_wipe_words": Routine(
+        (words_out("words"), whole("length")),
+        lambda random: wiped(random, 4 * random.randint(1, 100)),
+    ),
     "newhope_store_accepted": Routine(
         (words_out("poly"), whole("first"), halfwords_in("a"), whole("count"), narrow("parse")),
         accepted,

@@ -22,6 +22,8 @@ POINTERS = {"uint8_t": Kind.BYTES, "uint16_t": Kind.HALFWORDS, "uint32_t": Kind.
     ("keccak_state", "keccak_sponge", "newhope_poly", "newhope_scratch", "newhope_work"), Kind.WORDS
 )
 
+OF_ANY_WORDS = "void *words"  # whose type does not matter, as they are only wiped
+
 
 def prototypes(headers: Iterable[Path]) -> dict[str, tuple[Argument, ...]]:
     """Of the functions that are declared at the left margin, and not defined there."""
@@ -36,6 +38,8 @@ def prototypes(headers: Iterable[Path]) -> dict[str, tuple[Argument, ...]]:
 def argument(text: str) -> Argument:
     words = re.match(r"(const )?(enum )?(\w+)( \*| )(\w+)(\[\w+\])?$", text)
     assert words is not None, f"no argument as they are written here: {text}"
+    if text == OF_ANY_WORDS:
+        return Argument("words", Kind.WORDS)
     constant, enumeration, kind, star, name, size = words.groups()
     if enumeration:
         return Argument(name, Kind.NARROW)

@@ -92,7 +92,9 @@ class Symbols:
                     continue
                 if not name or kind in ("STT_FILE", "STT_SECTION") or where == "SHN_UNDEF":
                     continue
+                # What is hidden was for the files of one library only.
                 here = symbol["st_info"]["bind"] != "STB_LOCAL"
+                here = here and symbol["st_other"]["visibility"] != "STV_HIDDEN"
                 if here or name not in self.values:
                     self.values[name] = symbol["st_value"]
                     self.sizes[name] = symbol["st_size"]

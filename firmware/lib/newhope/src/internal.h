@@ -30,8 +30,8 @@ unsigned newhope_add_accepted(newhope_poly *poly, unsigned first, const uint16_t
 void newhope_store_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16]); /* -> SAMPLED */
 void newhope_add_samples(newhope_poly *poly, uint32_t input[16], uint32_t stream[16]);   /* on NATURAL */
 
-/* Zeros over whole words: memory and length are multiples of 4. */
-void newhope_wipe_words(void *memory, size_t length);
+/* Zeros over whole words: address and length are multiples of 4. */
+void newhope_wipe_words(void *words, size_t length);
 
 /* sample.c, on top of the backend. */
 

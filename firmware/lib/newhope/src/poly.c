@@ -8,9 +8,9 @@
 
 const uint8_t newhope_backend = NEWHOPE_BACKEND_C;
 
-void newhope_wipe_words(void *memory, size_t length)
+void newhope_wipe_words(void *words, size_t length)
 {
-    wipe(memory, length);
+    wipe(words, length);
 }
 
 /* a * b mod q, for a < 2^16 and b < 3 * 2^14: the first product is at most 49,151 + q = 61,440, the second, which

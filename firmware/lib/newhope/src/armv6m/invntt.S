@@ -26,7 +26,7 @@ stop .req r10
 
     .global newhope_invntt
 begin newhope_invntt
-    push {r4-r7, lr}
+    push {r3-r7, lr}
     mov r4, r8
     mov r5, r9
     mov r6, r10
@@ -61,7 +61,7 @@ begin newhope_invntt
     mov r9, r5
     mov r10, r6
     bl newhope_inverse
-    pop {r4-r7, pc}
+    pop {r3-r7, pc}
 end_of newhope_invntt
 
 #endif

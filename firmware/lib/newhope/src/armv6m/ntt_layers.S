@@ -141,8 +141,11 @@ for_difference .req mask
     butterfly x1, x3, "mov factor, w3"
 .endm
 
+    /* Nobody outside of the library may see them: they keep none of C's registers. */
     .global newhope_ntt_layers
+    .hidden newhope_ntt_layers
     .global newhope_ntt_noise_layers
+    .hidden newhope_ntt_noise_layers
 begin newhope_ntt_layers
     begin_layers
     /* Layers 1 and 2 on adjacent words. */

@@ -1,8 +1,8 @@
-/* void newhope_wipe_words(void *memory, size_t length), internal: zeros, both arguments being multiples of 4.
+/* void newhope_wipe_words(void *words, size_t length), internal: zeros, both arguments being multiples of 4.
  *
  * It has no stack, which would have to be wiped itself, so it stores from the three registers that it may change.
  *
- * entry:    r0 memory, r1 length
+ * entry:    r0 words, r1 length
  * clobbers: r0-r3, r12
  * stack: 0 bytes
  * cycles: 825 (cortex-m0) for a polynomial

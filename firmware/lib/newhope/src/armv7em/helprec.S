@@ -141,8 +141,8 @@ addend  .req lr
     quadruple 1026
     add.w   v, v, #256
     uxth.w  d, bits
-    cmp.w   d, #1
-    bne.w   2b
+    cmp.w   d, #2                   /* the 1 above them, whatever they are */
+    bhs.w   2b
     mvn     bits, bits
     ldr     r12, [sp, #BITS]
     lsr     r11, bits, #16

@@ -1,8 +1,8 @@
-/* void newhope_wipe_words(void *memory, size_t length), internal
+/* void newhope_wipe_words(void *words, size_t length), internal
  *
  * Zeros. It has no stack, which would have to be wiped itself, so it stores from the registers that it may change.
  *
- * r0: memory; r1: length, both multiples of 4; no result
+ * r0: words; r1: length, both multiples of 4; no result
  * clobbers: r0-r3, r12, flags
  * stack: 0 bytes
  * cycles: 791 (cortex-m4f) for a polynomial
