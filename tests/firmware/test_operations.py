@@ -55,7 +55,7 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
         everything = set(board.operations)
     with connected(start_board, **SMALLEST) as board:
         assert set(board.operations) == everything, "all of it runs in 8 KB"
-    with connected(start_board, frame=144, arena=6500) as board:
+    with connected(start_board, frame=144, arena=6440) as board:
         assert everything - set(board.operations) == {
             "newhope.keygen", "newhope.sharedb", "newhope.shareda",
             "session.start", "session.respond", "session.finish", "session.confirm", "session.check",
