@@ -8,6 +8,7 @@ const uint8_t newhope_backend = NEWHOPE_BACKEND_ARMV6M;
 
 #define Q NEWHOPE_Q
 #define MINUS_INVERSE_Q 0xf7002fffu /* -1 / q mod 2^32 */
+#define SAMPLED_ABOVE_3Q (40959 - 3 * Q + 1)
 #define TO_SECRET 5664u             /* 2^64 mod q */
 
 typedef uint16_t __attribute__((may_alias)) coefficient;
@@ -51,7 +52,8 @@ void newhope_from_wire(newhope_poly *poly, const uint8_t wire[NEWHOPE_WIRE_BYTES
     for (unsigned i = 0; i < NEWHOPE_N; i++) {
         uint32_t value = (uint32_t)(wire[2 * i] | wire[2 * i + 1] << 8);
         if (domain == NEWHOPE_SAMPLED)
-            value += 2 * Q;
+            /* Small ones, of either sign, around 3q: as noise is. */
+            value += 2 * Q + (Q & -(uint32_t)(value < SAMPLED_ABOVE_3Q));
         else if (domain == NEWHOPE_NTT)
             value += Q;
         else if (domain == NEWHOPE_NTT_SECRET)
