@@ -160,9 +160,9 @@ def test_what_is_no_instruction_is_shown_as_bytes(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("at", "says"),
     [
-        ("qemu:bbcmicrobit", "only a virtual board can"),
-        ("serial:/dev/ttyX", "only a virtual board can"),
-        ("usb:99", "only a virtual board can"),
+        ("qemu:bbcmicrobit", "profile a virtual board"),
+        ("serial:/dev/ttyX", "profile a virtual board"),
+        ("usb:99", "profile a virtual board"),
     ],
 )
 def test_only_throw_away_virtual_boards_have_profiles(

@@ -211,7 +211,7 @@ def test_command(planted: dict[str, Path]) -> None:
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("qemu:bbcmicrobit", "does not show what happens inside; only a virtual board does"),
+        ("qemu:bbcmicrobit", "nobody can see into the core of qemu:bbcmicrobit: verify a virtual board"),
         ("virtual:nobody", "nobody"),
     ],
 )

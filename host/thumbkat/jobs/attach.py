@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from thumbkat.address import Qemu, Serial, board_of, connect, parse_address
+from thumbkat.address import Qemu, Serial, Virtual, board_of, connect, parse_address
 from thumbkat.board import Board
-from thumbkat.boards import load_board
+from thumbkat.boards import all_boards, load_board
 from thumbkat.errors import ImageMismatch, NoSuchBoard, UsageError
 from thumbkat.image.build import build, in_checkout
 from thumbkat.image.elf import image_crc
+from thumbkat.virtual import registry
 
 Progress = Callable[[str], None]
 
@@ -111,6 +112,22 @@ def attach(
     except BaseException:
         board.close()
         raise
+
+
+def seen_inside(address: str, verb: str) -> str:
+    """The kind of the throw-away virtual board at this address: one that runs in this process, where its core
+    can be looked into. Of any other, `verb` says what cannot be done with it."""
+    parsed = parse_address(address)
+    if isinstance(parsed, Virtual) and parsed.board is not None:
+        return parsed.board
+    there = ", ".join(f"virtual:{board.id}" for board in all_boards())
+    if isinstance(parsed, Virtual):
+        registry.get(parsed.name)  # an error of its own where nothing of that name runs
+        raise UsageError(
+            f"{address} runs in a process of its own, where nobody can see into its core; "
+            f"{verb} a throw-away board of the same kind: {there}"
+        )
+    raise UsageError(f"nobody can see into the core of {address}: {verb} a virtual board ({there})")
 
 
 def require_emulated(board_id: str) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from thumbkat.address import Virtual, parse_address
-from thumbkat.boards import all_boards
 from thumbkat.errors import UsageError
-from thumbkat.jobs.attach import Images
+from thumbkat.jobs.attach import Images, seen_inside
 from thumbkat.jobs.inputs import cases
 from thumbkat.jobs.verify.effort import FULL, SHORT, Effort
 from thumbkat.jobs.verify.interrupts import interrupt
@@ -16,7 +14,6 @@ from thumbkat.jobs.verify.report import PROPERTIES, Found, Verified, VerifyRepor
 from thumbkat.jobs.verify.secrets import follow
 from thumbkat.jobs.verify.stage import Stage, draws
 from thumbkat.jobs.verify.unwritten import look_for_unwritten
-from thumbkat.virtual import registry
 from thumbkat.virtual.core.tracking import Public
 from thumbkat.virtual.flaws import Declared, declared_public
 from thumbkat.virtual.local import LocalBoard
@@ -48,7 +45,7 @@ def run_verify(
     progress: Progress = lambda text, fraction: None,
 ) -> VerifyReport:
     """On a throw-away virtual board of this kind, with its image."""
-    board_id = _board_of(address)
+    board_id = seen_inside(address, "verify")
     image = (images or Images()).of(board_id)
     if image is None:
         raise UsageError(f"{address} needs an image to run: give one with --image firmware.elf")
@@ -86,13 +83,3 @@ def _sum_up(one: Declared, said: list[Public]) -> Declared:
     times, bits = sum(public.times for public in of_it), sum(public.bits for public in of_it)
     return replace(one, place=replace(one.place, times=times, bits=bits))
 
-
-def _board_of(address: str) -> str:
-    parsed = parse_address(address)
-    if isinstance(parsed, Virtual) and parsed.board is not None:
-        return parsed.board
-    there = ", ".join(f"virtual:{board.id}" for board in all_boards())
-    if isinstance(parsed, Virtual):
-        registry.get(parsed.name)  # an error of its own where nothing of that name runs
-        raise UsageError(f"{address} runs in a process of its own; verify a throw-away board: {there}")
-    raise UsageError(f"{address} does not show what happens inside; only a virtual board does: {there}")
