@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from math import ceil
 from pathlib import Path
 
 from thumbkat.board import Board
@@ -184,10 +185,10 @@ class _LocalStream:
 
     def read(self, deadline: float) -> bytes:
         while not self._heard:
-            end = round(deadline * self._hz) - self._skipped
-            if self._core.cycles >= end:
+            # By the same clock as the caller's: one who found some time left would ask again for ever.
+            if self.now() >= deadline:
                 raise Timeout("nothing came in time")
-            self._turn(end)
+            self._turn(max(ceil(deadline * self._hz) - self._skipped, self._core.cycles + 1))
         data = bytes(self._heard)
         self._heard.clear()
         return data
