@@ -141,6 +141,13 @@ def serial_port(address: Serial | Usb) -> str:
     return str(found[0].device)
 
 
+def open_line(address: Usb | Virtual) -> ByteStream:
+    """The serial line of a board that is there, without a word to the board."""
+    if isinstance(address, Virtual):
+        return virtual.open_running(address.name).stream
+    return SerialStream(serial_port(address))
+
+
 def connect(address: str | Address, *, image: Path | None = None, timeout: float = 10.0) -> Board:
     """Opens the board at an address; use it in a `with`. `image` is what a throw-away board is to run."""
     parsed = parse_address(address) if isinstance(address, str) else address

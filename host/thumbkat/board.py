@@ -11,6 +11,7 @@ from types import TracebackType
 
 from thumbkat.errors import (
     BoardFault,
+    ImageMismatch,
     NoEntropy,
     OperationFailed,
     ProtocolError,
@@ -184,6 +185,16 @@ class Board:
         except Refused as refusal:
             raise _failure(operation, refusal) from None
         return self._result(operation, run, {})
+
+    def greet(self) -> None:
+        """Greets it again: nothing of before is left on it. Raises ImageMismatch where another image answers,
+        one that was flashed meanwhile, whose operations may be others."""
+        crc = self.link.hello().image_crc
+        if crc != self.info.image_crc:
+            raise ImageMismatch(
+                f"{self.address} runs another firmware by now (CRC {crc:08x}) "
+                f"than when it was connected ({self.info.image_crc:08x}): connect again"
+            )
 
     def close(self) -> None:
         if self._closed:

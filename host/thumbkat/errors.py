@@ -14,6 +14,10 @@ class ThumbkatError(Exception):
     exit_code = 1
 
 
+class Terminated(KeyboardInterrupt):
+    """SIGTERM: what Ctrl-C ends and tidies up, it does too."""
+
+
 class CheckFailed(ThumbkatError):
     """Something answered, and the answer is wrong."""
 

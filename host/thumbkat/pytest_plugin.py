@@ -83,7 +83,7 @@ class _Boards:
         board = self._open.get(address)
         if board is not None:
             try:
-                board.link.hello()
+                board.greet()
                 return board
             except ThumbkatError:
                 self.drop(address)

@@ -196,6 +196,9 @@ class FakeBoard:
         inputs = tuple(replace(one, most=most) if one.name == name else one for one in old.inputs)
         self.operations[operation] = replace(old, inputs=inputs)
 
+    def greet(self) -> None:
+        self.hello()
+
     def hello(self) -> None:
         self.greetings += 1
         self.seeded = False

@@ -604,10 +604,16 @@ def test_a_silent_board_is_given_up_with_5(silent: tuple[socket.socket, str]) ->
     assert done.stderr.startswith("thumbkat: no answer to HELLO")
 
 
-def test_ctrl_c_while_waiting_for_a_board(silent: tuple[socket.socket, str]) -> None:
+@pytest.mark.parametrize(
+    ("number", "code", "word"), [(signal.SIGINT, 130, "interrupted"), (signal.SIGTERM, 143, "terminated")]
+)
+@pytest.mark.parametrize("as_json", [False, True], ids=["text", "json"])
+def test_signals_while_waiting_for_a_board(
+    silent: tuple[socket.socket, str], number: signal.Signals, code: int, word: str, as_json: bool
+) -> None:
     server, address = silent
     process = subprocess.Popen(
-        command("info", address, "--timeout", "60"),
+        command("info", address, "--timeout", "60", *["--json"] * as_json),
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -619,21 +625,25 @@ def test_ctrl_c_while_waiting_for_a_board(silent: tuple[socket.socket, str]) -> 
         with connection:
             connection.settimeout(30)
             assert connection.recv(1), "the first HELLO: it is talking"
-            process.send_signal(signal.SIGINT)
+            process.send_signal(number)
             out, err = process.communicate(timeout=10)
     finally:
         process.kill()
         process.wait()
-    assert process.returncode == 130
-    assert out == ""
-    assert err.splitlines()[-1] == "thumbkat: interrupted"
+    assert process.returncode == code
+    if as_json:
+        assert json.loads(out) == {"schema": 1, "error": {"message": word, "exit_code": code}}
+    else:
+        assert out == ""
+    assert err.splitlines()[-1] == f"thumbkat: {word}"
     assert "Traceback" not in err
 
 
-def test_a_closed_pipe_is_quiet() -> None:
+@pytest.mark.parametrize("argument", ["boards", "--help"])
+def test_a_closed_pipe_is_quiet(argument: str) -> None:
     """The reader goes away before the first line."""
     process = subprocess.Popen(
-        command("boards"), env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(argument), env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert process.stdout is not None
     process.stdout.close()

@@ -15,7 +15,7 @@ from pyocd.core.helpers import ConnectHelper
 
 from tests.unit.cli_boards import ConnectedBoard, Connections
 from tests.unit.test_elf import elf
-from thumbkat.errors import BuildFailed, FlashFailed, NoSuchBoard, Timeout, UsageError
+from thumbkat.errors import BuildFailed, FlashFailed, NoSuchBoard, PortInUse, Timeout, UsageError
 from thumbkat.image import flash as image_flash
 from thumbkat.image.elf import image_crc, load_segments
 from thumbkat.image.flash import find_probe, list_probes, program, target_known
@@ -373,6 +373,18 @@ def test_a_board_that_answers_with_another_image(
     connections.boards[f"usb:{UID}"] = ConnectedBoard(at=f"usb:{UID}", crc=0xBAD)
     with pytest.raises(FlashFailed, match="another image"):
         run_flash(f"usb:{UID}", image=image)
+
+
+def test_a_board_that_somebody_talks_to_is_not_flashed(
+    chips: list[Chip], image: Path, connections: Connections, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def open_line(place: object) -> object:
+        raise PortInUse("the port is in use")
+
+    monkeypatch.setattr(jobs_flash, "open_line", open_line)
+    with pytest.raises(PortInUse):
+        run_flash(f"usb:{UID}", image=image)
+    assert chips[0].log == []
 
 
 def test_without_a_port_nobody_can_confirm(

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 
 
 def main() -> None:
-    """The `thumbkat` command. Ctrl-C ends it with 130 from its first import on."""
+    """The `thumbkat` command. Ctrl-C ends it with 130 from its first import on, SIGTERM with 143."""
     try:
         _open_what_is_closed()
+        signal.signal(signal.SIGTERM, _terminated)
         from thumbkat.cli.app import run
         from thumbkat.cli.output import drop_closed_pipes
 
         code = run(sys.argv[1:])
         drop_closed_pipes()
-    except KeyboardInterrupt:
-        code = 130
+    except KeyboardInterrupt as error:
+        from thumbkat.errors import Terminated
+
+        code = 143 if isinstance(error, Terminated) else 130
     sys.exit(code)
+
+
+def _terminated(*_: object) -> None:
+    from thumbkat.errors import Terminated
+
+    # Once: what is tidied up then is not to be cut short. Ignored it would be by child processes too.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    raise Terminated
 
 
 def _open_what_is_closed() -> None:

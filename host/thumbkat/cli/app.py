@@ -20,9 +20,10 @@ from thumbkat.cli.options import debug_option
 from thumbkat.cli.output import CannotWrite, Output, drop_closed_pipes, error_line, log_line
 from thumbkat.cli.verify import verify
 from thumbkat.cli.virtual import virtual
-from thumbkat.errors import ThumbkatError
+from thumbkat.errors import Terminated, ThumbkatError
 
 _INTERRUPTED = 130
+_TERMINATED = 143
 _USAGE = 2
 
 
@@ -50,7 +51,7 @@ def cli() -> None:
 
     \b
     Exit codes: 0 fine, 1 a check failed or nothing was tested, 2 usage, 3 no such board or port,
-    4 flashing or building failed, 5 link or time-out, 130 interrupted.
+    4 flashing or building failed, 5 link or time-out, 130 interrupted, 143 terminated.
     """
 
 
@@ -76,7 +77,14 @@ def run(arguments: Sequence[str]) -> int:
         return _failed(f"{error.format_message()} (`{where} --help` explains)", _USAGE, as_json)
     except click.ClickException as error:
         return _failed(error.format_message(), error.exit_code, as_json)
-    except (KeyboardInterrupt, click.Abort):
+    except SystemExit:
+        # All that click ends so is a help that nobody reads to its end, and that is no error.
+        drop_closed_pipes()
+        return 0
+    except (KeyboardInterrupt, click.Abort) as error:
+        # click makes an Abort of it.
+        if isinstance(error, Terminated) or isinstance(error.__cause__, Terminated):
+            return _failed("terminated", _TERMINATED, as_json)
         return _failed("interrupted", _INTERRUPTED, as_json)
     except ThumbkatError as error:
         if logger.isEnabledFor(logging.DEBUG):

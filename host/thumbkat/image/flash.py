@@ -230,8 +230,9 @@ def _session(
         raise FlashFailed(_target_remedy(target, pack_name)) from error
     except Exception as error:
         # pyOCD tidies up after Ctrl-C, and fails at it.
-        if _interrupted(error):
-            raise KeyboardInterrupt from error
+        interruption = _interrupted(error)
+        if interruption is not None:
+            raise type(interruption) from error
         if not isinstance(error, (Error, OSError, ValueError, KeyError)):
             raise
         if session is not None and not unlock and _locked(session):
@@ -252,16 +253,16 @@ def _close(session: Any) -> None:
         session.close()
 
 
-def _interrupted(error: BaseException) -> bool:
-    """Whether the error came up on the way out of Ctrl-C."""
+def _interrupted(error: BaseException) -> KeyboardInterrupt | None:
+    """On the way out of which Ctrl-C, or SIGTERM, the error came up, if it did."""
     seen: set[int] = set()
     before: BaseException | None = error
     while before is not None and id(before) not in seen:
         if isinstance(before, KeyboardInterrupt):
-            return True
+            return before
         seen.add(id(before))
         before = before.__context__
-    return False
+    return None
 
 
 def _locked(session: Any) -> bool:

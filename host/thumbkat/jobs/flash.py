@@ -8,9 +8,17 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from thumbkat.address import Address, Qemu, Serial, Usb, Virtual, connect, parse_address
+from thumbkat.address import Address, Qemu, Serial, Usb, Virtual, connect, open_line, parse_address
 from thumbkat.boards import BoardFile, all_boards, load_board
-from thumbkat.errors import FlashFailed, LinkError, LinkLost, NoSuchBoard, ThumbkatError, UsageError
+from thumbkat.errors import (
+    FlashFailed,
+    LinkError,
+    LinkLost,
+    NoSuchBoard,
+    PortInUse,
+    ThumbkatError,
+    UsageError,
+)
 from thumbkat.image.elf import image_crc, require_fit
 from thumbkat.image.flash import Probe, find_probe, program
 from thumbkat.jobs.attach import Images, require_emulated
@@ -103,6 +111,10 @@ def run_flash(
         progress(f"{address}: loading {path.name}", None)
         _confirm_once(address, path, crc, timeout)
     else:
+        # Where no port is known nobody can ask.
+        confirmed = not isinstance(parsed, Usb) or parsed.port is not None or board_file.serial.kind == "usb"
+        if confirmed:
+            _require_free_line(parsed)
         doing = f"{address}: flashing {path.name} to {board_file.chip}"
         progress(doing, 0.0)
         program(
@@ -114,8 +126,6 @@ def run_flash(
             mass_erase=mass_erase,
             progress=lambda fraction: progress(doing, fraction),
         )
-        # Where no port is known nobody can ask.
-        confirmed = not isinstance(parsed, Usb) or parsed.port is not None or board_file.serial.kind == "usb"
         if confirmed:
             progress(f"{address}: waiting for its answer", None)
             _confirm_after_reset(address, parsed, crc, timeout)
@@ -130,6 +140,19 @@ def board_behind(probe: Probe) -> BoardFile:
             return board
     names = ", ".join(board.id for board in boards)
     raise UsageError(f"probe {probe.uid} does not say which board it belongs to; add --board, one of {names}")
+
+
+def _require_free_line(place: Address) -> None:
+    """Raises PortInUse where another program talks to the board: flashing would cut it short, and then could
+    not be confirmed. Whatever else is wrong with the line, flashing may mend."""
+    if not isinstance(place, Usb | Virtual):
+        return
+    try:
+        open_line(place).close()
+    except PortInUse:
+        raise
+    except (NoSuchBoard, LinkError, UsageError):
+        pass
 
 
 def _confirm_once(address: str, image: Path, crc: int, timeout: float) -> None:
@@ -151,8 +174,8 @@ def _confirm_after_reset(address: str, place: Address, crc: int, timeout: float)
                 found = board.info.image_crc
             break
         except (NoSuchBoard, LinkError) as error:
-            # A virtual board has no port that comes back: what is lost there is lost for good.
-            if left <= 0.5 or (isinstance(place, Virtual) and isinstance(error, LinkLost)):
+            # A virtual board has no port that comes back: what is lost there, or another's, stays so.
+            if left <= 0.5 or (isinstance(place, Virtual) and isinstance(error, LinkLost | PortInUse)):
                 raise FlashFailed(
                     f"{address} is flashed but does not answer ({error}); "
                     f"`thumbkat doctor {address}` looks why"

@@ -54,11 +54,11 @@ class SessionTests:
     def run(self) -> None:
         # HELLO wipes. Before: no session, and no entropy but what HELLO states. After: what the host brought
         # for these tests must not turn up in a later exchange.
-        self.board.link.hello()
+        self.board.greet()
         for test in self.tests:
             self._run(test)
             self.tally.advance(test.id)
-        self.board.link.hello()
+        self.board.greet()
 
     def _run(self, test: _Test) -> None:
         missing = [name for name in (test.operation, *test.also) if name not in self.board.operations]

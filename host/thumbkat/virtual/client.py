@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from thumbkat.boards import load_board
-from thumbkat.errors import LinkLost, NoSuchBoard, Timeout
+from thumbkat.errors import LinkLost, NoSuchBoard, PortInUse, Timeout
 from thumbkat.image.elf import require_fit
 from thumbkat.link.stream import ByteStream, SocketStream
 from thumbkat.virtual import process, registry
@@ -109,8 +109,8 @@ class VirtualStream:
             if time.monotonic() > deadline:
                 raise self._in_use()
 
-    def _in_use(self) -> NoSuchBoard:
-        return NoSuchBoard(f"{self._called} is in use: close the other program that has its serial line")
+    def _in_use(self) -> PortInUse:
+        return PortInUse(f"{self._called} is in use: close the other program that has its serial line")
 
     def _check_turned_away(self) -> None:
         """Raises if the line is somebody else's: a board with much to do says so only after a while."""
