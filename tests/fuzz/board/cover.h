@@ -1,5 +1,5 @@
-/* Which edges of the firmware's code a script takes. The compiler puts the calls in (-fsanitize-coverage=trace-pc) where
- * the build asks for it; without them only what the host marks is counted. */
+/* Which edges of the firmware's code a script takes. The compiler puts the calls in where the build asks for it
+ * (-fsanitize-coverage=trace-pc); without them only what the host marks is counted. */
 #ifndef FUZZ_COVER_H
 #define FUZZ_COVER_H
 

@@ -610,7 +610,7 @@ static void hear_refusal(const struct request *request, uint8_t status, const ui
         stage(operation_get(get16(request->payload)));
 }
 
-/* Which answer an operation gave to which command, and what was there before: the code alone does not tell these apart. */
+/* Which answer an operation gave to which command, and what was there before: the code alone does not tell. */
 static void mark(const struct request *request, uint8_t status)
 {
     uint32_t command = request->command <= COMMAND_CALL ? request->command : 0, operation = 0xff;

@@ -175,7 +175,7 @@ static bool misses_nothing(const uint8_t *needed)
     return true;
 }
 
-/* Takes items out as long as every edge that only this script takes is still taken. */
+/* Takes items out, and the ends of those that stay, as long as every edge that only this script takes is still taken. */
 static void trim(struct script *script, const uint8_t *needed)
 {
     static struct script shorter;
@@ -183,8 +183,17 @@ static void trim(struct script *script, const uint8_t *needed)
         script_copy(&shorter, script);
         script_remove(&shorter, at);
         run(&shorter);
-        if (misses_nothing(needed))
+        if (misses_nothing(needed)) {
             script_copy(script, &shorter);
+            continue;
+        }
+        do {
+            script_copy(&shorter, script);
+            shorter.items[at].length /= 2;
+            run(&shorter);
+            if (misses_nothing(needed))
+                script_copy(script, &shorter);
+        } while (script->items[at].length == shorter.items[at].length && shorter.items[at].length > 8);
     }
 }
 

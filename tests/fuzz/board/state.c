@@ -1,5 +1,5 @@
-/* The files of the firmware that keep something between two requests, so that it can be cleared: a board that is powered
- * on starts from zeros. */
+/* The files of the firmware that keep something between two requests, so that it can be cleared: a board that is
+ * powered on starts from zeros. */
 #include "link/link.c"
 
 #include "command/entropy.c"
