@@ -61,7 +61,7 @@ FAULTS: dict[str, Fault] = {
         "command/dispatch.c",
         "if (lacks_state(operation))\n        return refuse(STATUS_NO_STATE, 0);\n    stage(operation);",
         "stage(operation);",
-        "an output that is there is refused",
+        "what changes nothing changes the arena",
     ),
     "RUN without its state": Fault(
         "command/dispatch.c",

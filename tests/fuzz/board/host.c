@@ -300,6 +300,14 @@ static void require_no_secret(const uint8_t *bytes, uint32_t length)
         require(!is_secret(bytes + at), "the board sends what a session keeps to itself");
 }
 
+/* As it was after the last reply. */
+static uint8_t arena_before[THUMBKAT_ARENA];
+
+static void require_nothing_changed(void)
+{
+    require(memcmp(state_arena(), arena_before, sizeof arena_before) == 0, "what changes nothing changes the arena");
+}
+
 static void require_empty_arena(void)
 {
     static const uint8_t zeros[THUMBKAT_ARENA];
@@ -631,6 +639,16 @@ static void require_length(const struct request *request, uint8_t status)
         require(status != STATUS_BAD_LENGTH, "a right length is not taken");
 }
 
+/* Of what is in the arena; an operation that was accepted may have run. */
+static bool changes_something(const struct request *request, uint8_t status)
+{
+    if (board.accepted)
+        return true;
+    if (request->command == COMMAND_CALL)
+        return status == STATUS_BAD_VALUE;
+    return status == STATUS_OK && (request->command == COMMAND_HELLO || request->command == COMMAND_WRITE);
+}
+
 /* A fresh answer to a request of this version. Whether more is to come. */
 static bool hear_answer(const struct request *request, uint8_t status, const uint8_t *payload, uint32_t length)
 {
@@ -646,6 +664,10 @@ static bool hear_answer(const struct request *request, uint8_t status, const uin
         hear_accepted(request, payload, length);
         return true;
     }
+    if (changes_something(request, status))
+        memcpy(arena_before, state_arena(), sizeof arena_before);
+    else
+        require_nothing_changed();
     if (status == STATUS_OK)
         hear_ok(request, payload, length);
     else
@@ -670,6 +692,7 @@ static void hear_frame(void)
         board.sequence == request->sequence) {
         require(heard_count == board.stored_length && memcmp(heard, board.stored_wire, heard_count) == 0,
                 "a repeated request has another answer");
+        require_nothing_changed();
         answered++;
         return;
     }
@@ -678,6 +701,7 @@ static void hear_frame(void)
     if (!same_version) {
         require(frame[3] == STATUS_BAD_VERSION && payload == 2 && get16(frame + WIRE_HEADER) == PROTOCOL_VERSION,
                 "another version is not refused");
+        require_nothing_changed();
         answered++;
         return;
     }
@@ -708,6 +732,7 @@ void host_run(const struct script *script)
     host_cost = 0;
     heard_count = 0;
     memset(&board, 0, sizeof board);
+    memset(arena_before, 0, sizeof arena_before);
     forget_secrets();
     put_script(script);
     if (script->setup & SETUP_FAULT) {

@@ -175,7 +175,7 @@ static bool misses_nothing(const uint8_t *needed)
     return true;
 }
 
-/* Takes items out, and the ends of those that stay, as long as every edge that only this script takes is still taken. */
+/* Takes out items, and the ends of those that stay, as long as all edges that only this script takes are taken. */
 static void trim(struct script *script, const uint8_t *needed)
 {
     static struct script shorter;
