@@ -67,6 +67,18 @@
     ldr     r0, [r1]
     bx      lr
 
+/* Keeps its return address there. */
+    routine planted_returns_from_below_sp
+    mov     r1, sp
+    subs    r1, #16
+    mov     r2, lr
+    str     r2, [r1]
+    movs    r3, #0
+    mov     r12, r3
+    nop
+    ldr     r2, [r1]
+    bx      r2
+
 #ifdef __ARM_ARCH_7EM__
     routine planted_fpu
     ldrb    r2, [r0]

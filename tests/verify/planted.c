@@ -25,6 +25,7 @@ void planted_loses_s16(void);
 void planted_unaligned_call(void);
 uint32_t planted_unwritten_stack(void);
 uint32_t planted_below_sp(uint32_t value);
+void planted_returns_from_below_sp(void);
 
 static struct memory *memory_of(void *call)
 {
@@ -146,6 +147,13 @@ static uint32_t run_below_sp(void *call)
     return STATUS_OK;
 }
 
+static uint32_t run_lost(void *call)
+{
+    begin(call);
+    planted_returns_from_below_sp();
+    return STATUS_OK;
+}
+
 /* In constant time, and otherwise as it should be too. */
 static uint32_t run_nothing(void *call)
 {
@@ -199,6 +207,7 @@ const struct operation planted_operations[] = {
     PLANTED(spill),        PLANTED(flags),          PLANTED(shift),     PLANTED(unaligned_call),
     PLANTED(loses_r5),     PLANTED(reads_outside),  PLANTED(writes_outside),
     PLANTED(unwritten),    PLANTED(unwritten_stack), PLANTED(leaves),   PLANTED(below_sp),
+    PLANTED(lost),
 #ifdef __ARM_ARCH_7EM__
     PLANTED(fpu),          PLANTED(dsp),            PLANTED(division),  PLANTED(loses_s16),
 #endif

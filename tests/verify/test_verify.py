@@ -42,6 +42,7 @@ PLANTED = {
     "unwritten_stack": ("memory", "", "output result"),
     "leaves": ("residue", "", "elsewhere"),
     "below_sp": ("interrupts", "", "another result"),
+    "lost": ("interrupts", "", "the program ended"),
 }
 PLANTED_M4 = {
     "fpu": ("secrets", "planted.S", "load"),

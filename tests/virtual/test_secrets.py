@@ -309,3 +309,45 @@ def test_interrupts_keep_secrets_apart(model: Model) -> None:
         machine.step()
     assert {number: tracking.register(number) for number in marks} == marks
     assert not tracking.findings()
+
+
+NOTE = """
+    .pushsection .debug_thumbkat_public,"",%progbits
+    .4byte {where}
+    .asciz "{register}"
+    .asciz "{length}"
+    .asciz "{reason}"
+    .popsection
+"""
+
+
+def declaring(where: str, register: str, length: str) -> str:
+    label = "1:" if where else ""
+    body = (
+        f"ldr r3, [r0]; movs r4, #4; {label} cmp r3, #7; beq 2f\n"
+        "2: ldr r3, [r0]; cmp r3, #7; bne 3f\n"
+        "3: bx lr\n"
+    )
+    note = NOTE.format(where=where or "0", register=register, length=length, reason="told")
+    return function("declares", body + note)
+
+
+@pytest.mark.parametrize("core", BOTH)
+def test_what_is_declared_public_is_so_from_there_on(tmp_path: Path, core: str) -> None:
+    """A value: its copy in memory is still secret. Memory: what was loaded before is."""
+    for register, length, bits, lines in (("r3", "value", 32, 1), ("r0", "r4", 32, 1)):
+        program = Program(assemble(tmp_path, declaring("1b", register, length), core, debug=True), core)
+        found = check(program, "declares")
+        assert len([one for one in found.flaws if one.kind is Found.BRANCH]) == lines
+        (declared,) = found.declared
+        assert declared.reason == "told"
+        assert declared.function.startswith("declares+")
+        assert (declared.place.times, declared.place.bits) == (1, bits)
+    program = Program(assemble(tmp_path, declaring("", "r3", "value"), core), core)
+    assert len(check(program, "declares").flaws) == 2, "a note on code that is not there says nothing"
+
+
+def test_a_declaration_that_makes_no_sense_is_an_error(tmp_path: Path) -> None:
+    program = Program(assemble(tmp_path, declaring("1b", "q3", "value"), "cortex-m0"), "cortex-m0")
+    with pytest.raises(UsageError, match="q3"):
+        check(program, "declares")

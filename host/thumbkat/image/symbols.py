@@ -17,6 +17,9 @@ from elftools.elf.sections import Section, SymbolTableSection
 from thumbkat.errors import UsageError
 from thumbkat.image.elf import DAMAGED, arm_elf, damage_told, open_elf, require_room
 
+# Where a program says what is public (firmware/src/command/declassify.h). Its name makes it part of the debug
+# information, which linkers keep or drop together with the code that it speaks of.
+_DECLARATIONS = ".debug_thumbkat_public"
 _NEAR = 3  # names that an error offers, ...
 _FEW = 10  # ... and how many it lists where none is near
 _COMPRESSION = 64  # times that debug information may be larger than the file; real one is five times as large
@@ -74,6 +77,7 @@ class Symbols:
             self.pieces = _pieces(sections)
             self.values: dict[str, int] = {}
             self.sizes: dict[str, int] = {}
+            self.declarations = b"".join(bytes(one.data()) for one in sections if one.name == _DECLARATIONS)
             self._marks: list[tuple[int, bool]] = []
             self.functions = self._read(sections)
         self.entries = [one.address for one in self.functions]

@@ -8,15 +8,11 @@ from dataclasses import dataclass, replace
 
 from thumbkat.errors import UsageError
 from thumbkat.image.disassembly import one_instruction
-from thumbkat.image.elf import arm_elf, damage_told
 from thumbkat.image.symbols import Symbols
 from thumbkat.virtual.core.tracking import Finding, Found, Public, Tracking
 
 __all__ = ["Declared", "Flaw", "called_by_convention", "declared_public", "flaws"]
 
-# Where a program says what is public (firmware/src/command/declassify.h). Its name makes it part of the debug
-# information, which linkers keep or drop together with the code that it speaks of.
-_SECTION = ".debug_thumbkat_public"
 _NAMES = {"sb": 9, "sl": 10, "fp": 11, "ip": 12, "sp": 13, "lr": 14} | {f"r{n}": n for n in range(15)}
 
 _WHAT = {
@@ -112,20 +108,18 @@ class Declared:
 def declared_public(symbols: Symbols) -> list[Declared]:
     """What an ELF declares to be public. Each entry: address u32, then as strings the register with the
     address or the value, the register with the length or "value", and the reason."""
-    with damage_told(symbols.path, str(symbols.path)):
-        section = arm_elf(symbols.path).get_section_by_name(_SECTION)
-        data = b"" if section is None else bytes(section.data())
+    data = symbols.declarations
     found = []
     at = 0
     while at < len(data):
         address = int.from_bytes(data[at : at + 4], "little") & ~1
         texts = data[at + 4 :].split(b"\0", 3)
         if len(texts) < 4:
-            raise UsageError(f"{symbols.path}: its section {_SECTION} is cut off")
+            raise UsageError(f"{symbols.path}: what it declares to be public is cut off")
         register, length, reason = (text.decode("utf-8", "replace") for text in texts[:3])
         at += 4 + sum(len(text) + 1 for text in texts[:3])
         if register not in _NAMES or (length != "value" and length not in _NAMES):
-            raise UsageError(f"{symbols.path}: its section {_SECTION} names a register {register}, {length}")
+            raise UsageError(f"{symbols.path} declares to be public what {register} and {length} hold")
         if symbols.at(address) is None:
             continue  # the linker dropped the code
         place = Public(address, _NAMES[register], None if length == "value" else _NAMES[length])

@@ -46,6 +46,7 @@ def interrupt(stage: Stage, case: Case, effort: Effort, result: Verified) -> Non
                         break
             except CheckFailed as error:
                 result.add("interrupts", str(error))
+                before.revive()
         before.restore()
 
     stage.run(call, begun)
