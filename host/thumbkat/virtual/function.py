@@ -15,7 +15,7 @@ from __future__ import annotations
 import struct
 import subprocess
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -143,12 +143,14 @@ class CallResult:
 class Check:
     """What check() found. `flaws`: each place where time or addresses depend on a secret, and each breach of
     the calling convention. `trace` is a hash of all addresses executed, read and written: the same for every
-    secret, or something depends on it. `declared`: what the program itself says is public."""
+    secret, or something depends on it. `declared`: what the program itself says is public. `left`: the
+    registers that depend on a secret at the return; secret() says so of memory, stack() of the stack."""
 
     result: CallResult
     flaws: tuple[Flaw, ...]
     trace: int
     declared: tuple[Declared, ...]
+    left: tuple[str, ...]
     _secret: Mapping[range, bytes] = field(repr=False)
 
     def secret(self, address: int, length: int) -> bytes:
@@ -157,6 +159,10 @@ class Check:
             if address in where and address + length <= where.stop:
                 return bits[address - where.start : address - where.start + length]
         raise UsageError(f"no memory for {_shown(length)} bytes at {address:#010x}")
+
+    def stack(self) -> bytes:
+        """The same of the stack, from its lowest address to its highest."""
+        return self._secret[max(self._secret, key=lambda where: where.start)]
 
 
 class Program:
@@ -298,9 +304,7 @@ class Program:
     def _finish(self, function: str | int, max_cycles: int) -> CallResult:
         cycles, instructions = self.core.cycles, self.core.instructions
         self._run(function, max_cycles)
-        taken = {
-            name: self.core.get(number) for name, number in _REGISTERS.items() if self._v7 or number < S0
-        }
+        taken = {name: self.core.get(number) for name, number in self._registers()}
         untouched = len(self._stack) - len(bytes(self._stack).lstrip(bytes([_GUARD])))
         return CallResult(
             value=taken["r0"],
@@ -354,17 +358,23 @@ class Program:
                 tuple(flaws(self.symbols, tracking.findings())),
                 tracking.trace(),
                 tuple(one.seen(said) for one in declared),
+                tuple(name for name, number in self._registers() if tracking.register(number)),
                 self._secret_parts(tracking),
             )
         finally:
             tracking.end()
 
     def _secret_parts(self, tracking: Tracking) -> Mapping[range, bytes]:
-        return {
-            range(base, base + len(view)): tracking.memory(base, len(view))
-            for base, view in self._views
+        parts = [
+            (base, len(view))
+            for base, view in (*self._views, (self._stack_base, self._stack))
             if not any(base in constant for constant in self._constant)
-        }
+        ]
+        return {range(base, base + size): tracking.memory(base, size) for base, size in parts}
+
+    def _registers(self) -> Iterator[tuple[str, int]]:
+        """Those of this core, with their numbers."""
+        return ((name, number) for name, number in _REGISTERS.items() if self._v7 or number < S0)
 
     def _begin(
         self, function: str | int, arguments: Sequence[int | Wide], registers: Mapping[str, int | float]

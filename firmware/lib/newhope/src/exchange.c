@@ -16,7 +16,17 @@ static inline void wipe_stack(void)
 {
     wipe_below();
     /* Something comes after it: so it is a call and no jump, for which the frame of the caller would go first. */
+#if NEWHOPE_FPU
+    /* Assembly has kept words of secrets in the registers of the FPU that a call may change. */
+    __asm__ volatile(".irp number, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+                     "vmov s\\number, %0\n\t"
+                     ".endr"
+                     : : "r"(0)
+                     : "memory", "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13",
+                       "s14", "s15");
+#else
     __asm__ volatile("" : : : "memory");
+#endif
 }
 
 /* The key is the hash of what both sides agreed on. Wipes all memory that held a secret. */
