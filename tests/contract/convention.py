@@ -15,6 +15,8 @@ from random import Random
 
 from thumbkat.virtual import CallFailed, CallResult, Program, Wide
 from thumbkat.virtual.core import LR, PC, R0, S0, SP, XPSR, Stop
+from thumbkat.virtual.core.tracking import OUTSIDE, Range, Rights
+from thumbkat.virtual.flaws import flaws
 
 _KEPT = [f"r{number}" for number in range(4, 12)]
 # Two places to return to that no bit of an address is the same in, and where no memory is.
@@ -106,6 +108,27 @@ class WatchedProgram(Program):
         if off:
             raise Breach(f"{function} returns with SP off by {off}")
         return result
+
+    def bounded_call(self, function: str, *arguments: int, ranges: Iterable[Range]) -> CallResult:
+        """Calls it; Breach if an access goes to none of these ranges, nor to the stack, nor to code and
+        constants."""
+        pieces = (one for one in self.symbols.pieces if not one.writable)
+        tracking = self.core.track()
+        tracking.ranges(
+            [
+                *(one for one in ranges if one.size),
+                *(Range(one.address, one.size, Rights.READ) for one in pieces),
+                Range(self._stack_base, len(self._stack)),
+            ]
+        )
+        try:
+            result = self.call(function, *arguments)
+            for one in flaws(self.symbols, tracking.findings()):
+                if one.kind in OUTSIDE:
+                    raise Breach(str(one))
+            return result
+        finally:
+            tracking.end()
 
     @contextmanager
     def _watching(self, function: str, back: int) -> Iterator[None]:

@@ -20,6 +20,7 @@ from tests.contract.routines import (
     Results,
     Routine,
 )
+from thumbkat.virtual.core.tracking import Range, Rights
 
 _ARENA = 0x4000
 _GUARD = 16  # bytes before and after what a pointer points to, at least
@@ -63,11 +64,12 @@ class Device:
         *,
         rubbish: Rubbish | None = None,
         offsets: Sequence[int] | None = None,
+        bounded: bool = False,
     ) -> Results:
         """What it gives, by the names of its arguments, and what it returns. Breach if it writes elsewhere.
 
         Pointers are to these `offsets` from a multiple of 8. With `rubbish` the call is a rough one, and
-        narrow arguments have some above their width."""
+        narrow arguments have some above their width. `bounded`: Breach if it reads elsewhere, too."""
         program = self.program
         program.write(self._arena, self._background)
         above = rubbish.words() if rubbish is not None else None
@@ -88,7 +90,13 @@ class Device:
         size = at - self._arena
         assert size <= _ARENA
         before = bytearray(program.read(self._arena, size))
-        if rubbish is None:
+        if bounded:
+            ranges = [
+                Range(where, value.size, Rights.READ if argument.constant else Rights.READ | Rights.WRITE)
+                for argument, value, where in places
+            ]
+            result = program.bounded_call(routine.name, *words, ranges=ranges)
+        elif rubbish is None:
             result = program.call(routine.name, *words)
         else:
             result = program.rough_call(routine.name, *words, given=min(len(words), 4), rubbish=rubbish)
@@ -152,6 +160,11 @@ def check_convention(on: Device, routine: Routine, case: Case, wanted: Results) 
         if found != wanted:
             compare(routine, on.call(routine, case), wanted, "in any call")
             compare(routine, found, wanted, "with rubbish where nothing means anything")
+
+
+def check_bounds(on: Device, routine: Routine, case: Case, wanted: Results) -> None:
+    """Breach if it reads or writes a byte that is neither its arguments', nor its stack, nor a constant."""
+    compare(routine, on.call(routine, case, bounded=True), wanted, "when its accesses are looked at")
 
 
 def check_alignment(on: Device, routine: Routine, case: Case, wanted: Results) -> None:

@@ -457,8 +457,7 @@ void dispatch(const struct link_request *request)
     port_in_hand.command = command;
     struct reply reply = answer(request);
     port_in_hand.command = 0;
-    if (command == COMMAND_WRITE || command == COMMAND_CALL)
-        link_wipe_received();
+    link_wipe_received();
     link_reply(sequence, command, reply.status, reply.length);
     if (command == COMMAND_HELLO && reply.status == STATUS_OK)
         link_forget();

@@ -37,6 +37,8 @@ def follow(stage: Stage, case: Case, secrets: int, result: Verified) -> list[Pub
             _compare(measured, result)
     finally:
         tracking.end()
+    if len(measured) > 1:
+        _compare_dumps(stage, case, result)
     return said
 
 
@@ -105,6 +107,33 @@ def _look_for_residue(stage: Stage, case: Case, call: Call, tracking: Tracking, 
             }
             for where in places.values():
                 result.add("residue", f"a part of {one.name}'s input {place.name} still stands at {where}")
+
+
+def _compare_dumps(stage: Stage, case: Case, result: Verified) -> None:
+    """All of the RAM, after runs that differ in their secrets alone. Two with the same ones show which bytes
+    differ in any case: numbers of requests, and what comes of them."""
+    ram = stage.local.ram
+    once, again, other = (_dump(stage, case, number) for number in (0, 0, 1))
+    in_any_case = once ^ again
+    different = bytearray((once ^ other).to_bytes(len(ram), "little"))
+    for at, varies in enumerate(in_any_case.to_bytes(len(ram), "little")):
+        if varies:
+            different[at] = 0
+    for start, end in _stretches(different):
+        where = stage.named(ram.start + start)
+        result.add("residue", f"{end - start:,} bytes at {where} are others after another secret")
+
+
+def _dump(stage: Stage, case: Case, number: int) -> int:
+    """The RAM after a run with these secrets, but for where they may stay, as one number."""
+    ram = stage.local.ram
+    call = stage.lead_to(case, other_secrets=number)
+    stage.run(call)
+    stage.local.idle()
+    dump = bytearray(stage.core.view(ram.start, len(ram)))
+    for kept in stage.kept(call):
+        dump[kept.start - ram.start : kept.stop - ram.start] = bytes(len(kept))
+    return int.from_bytes(dump, "little")
 
 
 def _stretches(bits: bytes | bytearray) -> Iterator[tuple[int, int]]:

@@ -94,13 +94,21 @@ class Stage:
         self.refused = False
         self.local.during(run, at_begin, ended)
 
-    def lead_to(self, case: Case, tracking: Tracking | None = None, secrets: int = 0) -> Call:
-        """Runs what comes before the operation and writes its own inputs; returns its call."""
+    def lead_to(
+        self, case: Case, tracking: Tracking | None = None, secrets: int = 0, other_secrets: int | None = None
+    ) -> Call:
+        """Runs what comes before the operation and writes its own inputs; returns its call.
+
+        `other_secrets`: those of this run take the place of the inputs where they lie, behind the firmware's
+        back, so that nothing on the line differs."""
         *earlier, last = self.calls(case, secrets)
-        for call in earlier:
+        others = self.calls(case, secrets if other_secrets is None else other_secrets)
+        for call, other in zip((*earlier, last), others, strict=True):
             self.write(call, tracking)
-            self.run(call)
-        self.write(last, tracking)
+            for place, value in [] if other_secrets is None else self.secret_inputs(other):
+                self.core.view(self.arena.start + place.offset, len(value))[:] = value
+            if call is not last:
+                self.run(call)
         return last
 
     def read_outputs(self, call: Call) -> None:
