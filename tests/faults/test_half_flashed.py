@@ -142,7 +142,7 @@ def test_each_page_counts_for_every_page_and_by_a_bit(kind: str) -> None:
 def test_power_that_fails_at_any_word(kind: str) -> None:
     written = journal(kind, images()[kind])
     answers = Answers()
-    for content in at_random_steps(written, 400):
+    for content in at_random_steps(written, 60):
         is_refused(kind, content, answers)
 
 

@@ -139,7 +139,7 @@ def test_a_session_ends_with_the_board() -> None:
 @pytest.mark.parametrize("mishap", Mishap)
 def test_after_many_bytes(mishap: Mishap, use: Use) -> None:
     with doomed(use) as one:
-        for count in range(0, one.conversation()[-1], 1 if use is OPERATIONS else 37):
+        for count in range(0, one.conversation()[-1], 5 if use is OPERATIONS else 101):
             one.suffers(mishap, count, count % 3 * 1e-3)
 
 
