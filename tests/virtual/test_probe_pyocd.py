@@ -224,7 +224,7 @@ def test_pyocd_flashes_the_boards_own_firmware(boards: Boards, kind: str) -> Non
         target.reset()
 
 
-@pytest.mark.parametrize("kind", BOARDS)
+@pytest.mark.parametrize("kind", EACH)
 def test_random_bytes_anywhere_in_flash(boards: Boards, kind: str, tmp_path: Path) -> None:
     """Not from the start of a sector, and over several."""
     board = boards(kind)
@@ -554,7 +554,7 @@ def test_flash_of_an_stm32_is_seen_at_0_too(
         assert target.read32(0) == 0x20001000
 
 
-@pytest.mark.parametrize("kind", BOARDS)
+@pytest.mark.parametrize("kind", EACH)
 def test_a_debug_halt_ends_sleep_and_lockup(boards: Boards, kind: str) -> None:
     """Or pyOCD takes a halted core for a sleeping one, and never flashes again."""
     board = boards(kind)
