@@ -81,6 +81,15 @@ LEAKS_M4 = {
         Found.LOAD_ADDRESS,
     ),
     "fpu_flags": ("vldr s3, [r0]; vcmp.f32 s3, #0; vmrs apsr_nzcv, fpscr; bgt 1f\n1: bx lr", Found.BRANCH),
+    "fpu_inexact": (
+        "vldr s3, [r0]; vldr s4, [r1, #4]; vadd.f32 s4, s3, s4; vmrs r4, fpscr; and r4, #31; ldrb r0, [r2, r4];"
+        "bx lr",
+        Found.LOAD_ADDRESS,
+    ),
+    "fpu_status_written": (
+        "ldr r3, [r0]; and r3, #1; vmsr fpscr, r3; vmrs r4, fpscr; ldrb r0, [r2, r4]; bx lr",
+        Found.LOAD_ADDRESS,
+    ),
     "fpu_pushed": (
         "vldr s16, [r0]; vpush {s16}; pop {r4}; uxtb r4, r4; ldrb r0, [r2, r4]; bx lr",
         Found.LOAD_ADDRESS,

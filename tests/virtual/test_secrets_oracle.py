@@ -10,11 +10,13 @@ import pytest
 
 from tests.virtual.core_encodings import Encoding, encodings
 from tests.virtual.core_oracle import CPACR, FREE, FREE_END, RAM, RAM_SIZE, Drawn, Pair
-from thumbkat.virtual.core import LR, PC, S0, SP, XPSR, Model
+from thumbkat.virtual.core import FPSCR, LR, PC, S0, SP, XPSR, Model
 from thumbkat.virtual.core.tracking import Found, Tracking
 
 CORES = [(Model.M0, False), (Model.M4F, True)]
 VARIATIONS = 4
+WORD = 0xFFFF_FFFF
+FPU_STATUS = 0xF000_001F  # in FPSCR; the core has no rounding but the usual one
 BLOCK = 64  # bytes that are secret together
 # Where it goes depends on a secret: to a fault, perhaps.
 ANYWHERE = {Found.BRANCH, Found.LOAD_ADDRESS, Found.STORE_ADDRESS}
@@ -44,11 +46,13 @@ class Bench(Pair):
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        return (*range(13), LR, XPSR, *((S0 + k for k in range(32)) if self.fpu else ()))
+        return (*range(13), LR, XPSR, *((FPSCR, *(S0 + k for k in range(32))) if self.fpu else ()))
 
     def now(self) -> State:
         registers = {number: self.core.get(number) for number in self.numbers}
         registers[XPSR] &= self.status
+        if self.fpu:
+            registers[FPSCR] &= FPU_STATUS
         return State(registers, int.from_bytes(self._ram, "little"))
 
     def begin(self, state: State, sp: int) -> None:
@@ -71,7 +75,7 @@ class Bench(Pair):
         for number in self.numbers:
             some = (0, 0, 0xFFFF_FFFF, rng.getrandbits(32), 1 << rng.randrange(32), 0xFFFF, 0xFF00)
             mask = 0 if number in leads and rng.random() < 0.9 else rng.choice(some)
-            registers[number] = mask & self.status if number == XPSR else mask
+            registers[number] = mask & {XPSR: self.status, FPSCR: FPU_STATUS}.get(number, WORD)
         ram = 0
         for _ in range(rng.randrange(3)):
             ram |= ((1 << 8 * BLOCK) - 1) << 8 * rng.randrange(FREE - RAM, FREE_END - RAM - BLOCK)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from thumbkat.jobs.inputs import Case
 from thumbkat.jobs.verify.report import Verified
 from thumbkat.jobs.verify.stage import Call, Stage, draws, has_secret
-from thumbkat.virtual.core import LR, R0, S0, XPSR, Model
+from thumbkat.virtual.core import FPSCR, LR, R0, S0, XPSR, Model
 from thumbkat.virtual.core.tracking import CONVENTION, OUTSIDE, SECRET, Public, Tracking
 from thumbkat.virtual.flaws import flaws, watch
 
@@ -93,7 +93,7 @@ def _look_for_residue(stage: Stage, case: Case, call: Call, tracking: Tracking, 
         result.add("residue", f"{end - start:,} bytes at {where} still depend on a secret")
     names = {R0 + number: f"r{number}" for number in range(13)} | {LR: "lr", XPSR: "the flags"}
     if stage.core.model is Model.M4F:
-        names |= {S0 + number: f"s{number}" for number in range(32)}
+        names |= {S0 + number: f"s{number}" for number in range(32)} | {FPSCR: "fpscr"}
     left = [name for number, name in names.items() if tracking.register(number)]
     if left:
         result.add("residue", f"{', '.join(left)} still depend on a secret")

@@ -161,7 +161,7 @@ bool core_taint(core *c); /* nothing is secret yet */
 void core_taint_end(core *c);
 void core_taint_forget(core *c); /* nothing is secret, nothing was found; ranges and publics stay */
 bool core_taint_memory(core *c, uint32_t address, uint32_t size, bool secret); /* false: it is not all in memories */
-void core_taint_register(core *c, uint32_t number, uint32_t bits); /* numbered as for core_get(): 0-14, 16, 64-95 */
+void core_taint_register(core *c, uint32_t number, uint32_t bits); /* as for core_get(): 0-14, 16, 33, 64-95 */
 uint32_t core_taint_of(const core *c, uint32_t number);
 const uint8_t *core_taint_shadow(const core *c, uint32_t base); /* a byte for each of the memory mapped at `base` */
 bool core_taint_source(core *c, uint32_t base, uint32_t size); /* what is read from these devices is secret */

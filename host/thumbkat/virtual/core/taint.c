@@ -12,7 +12,8 @@ static void clear(struct taint *t)
     memset(t->r, 0, sizeof t->r);
     memset(t->s, 0, sizeof t->s);
     t->flags = t->ge = 0;
-    t->q = t->status = false;
+    t->q = false;
+    t->fpscr = 0;
     t->trace = 0;
     t->found.count = 0;
     t->full = false;
@@ -74,7 +75,8 @@ void taint_reset(core *c)
     memset(t->r, 0, sizeof t->r);
     memset(t->s, 0, sizeof t->s);
     t->flags = t->ge = 0;
-    t->q = t->status = false;
+    t->q = false;
+    t->fpscr = 0;
     t->depth = 0;
 }
 
@@ -110,7 +112,7 @@ const uint8_t *core_taint_shadow(const core *c, uint32_t base)
                ? NULL : region->memory->secret + region->start + (base - region->base);
 }
 
-enum { XPSR = 16, S0 = 64, S_COUNT = 32 };
+enum { XPSR = 16, FPSCR = 33, S0 = 64, S_COUNT = 32 };
 
 void core_taint_register(core *c, uint32_t number, uint32_t bits)
 {
@@ -120,6 +122,8 @@ void core_taint_register(core *c, uint32_t number, uint32_t bits)
     } else if (t != NULL && number == XPSR) {
         taint_put_status(t, bits);
         t->ge = bits >> 16 & 15;
+    } else if (t != NULL && number == FPSCR) {
+        t->fpscr = bits;
     } else if (t != NULL && number - S0 < S_COUNT) {
         t->s[number - S0] = bits;
     }
@@ -132,6 +136,8 @@ uint32_t core_taint_of(const core *c, uint32_t number)
         return t->r[number];
     if (t != NULL && number == XPSR)
         return taint_status(t);
+    if (t != NULL && number == FPSCR)
+        return t->fpscr;
     return t != NULL && number - S0 < S_COUNT ? t->s[number - S0] : 0;
 }
 
@@ -463,12 +469,12 @@ void taint_fpu_pushed(core *c, uint32_t at)
 {
     for (uint32_t k = 0; k < 16; k++)
         put_shadow(c, at + 4 * k, c->taint->s[k]);
-    put_shadow(c, at + 64, c->taint->status ? 0xf0000000 : 0);
+    put_shadow(c, at + 64, c->taint->fpscr);
 }
 
 void taint_fpu_popped(core *c, uint32_t at)
 {
     for (uint32_t k = 0; k < 16; k++)
         c->taint->s[k] = get_shadow(c, at + 4 * k);
-    c->taint->status = get_shadow(c, at + 64) != 0;
+    c->taint->fpscr = get_shadow(c, at + 64);
 }

@@ -24,7 +24,8 @@ struct taint {
     uint32_t r[16], s[32]; /* a bit for each bit */
     uint32_t flags;        /* TAINT_ */
     uint32_t ge;           /* 4 bits */
-    bool q, status;        /* the Q flag; the flags of the FPSCR */
+    bool q;                /* the Q flag */
+    uint32_t fpscr;
 
     uint64_t trace;
     struct { struct core_finding *findings; uint32_t count, room; } found;

@@ -576,7 +576,9 @@ static void nothing_passes(core *c, const struct instruction *i, const struct ru
 
 /* The FPU. */
 
-enum { VMOV_MASK = 0xffbf0ed0, VMOV_REGISTER = 0xeeb00a40, FPCCR_LSPACT = 1 };
+enum { VMOV_MASK = 0xffbf0ed0, VMOV_REGISTER = 0xeeb00a40, VABS = 0xeeb00ac0, VNEG = 0xeeb10a40, FPCCR_LSPACT = 1 };
+#define FPSCR_FLAGS (FPSCR_N | FPSCR_Z | FPSCR_C | FPSCR_V)
+#define FPSCR_CUMULATIVE (FPSCR_IXC | FPSCR_UFC | FPSCR_OFC | FPSCR_DZC | FPSCR_IOC)
 
 /* The instruction is going to save the interrupted program's registers first, if they are not on its stack yet. */
 static void fpu_saved(core *c)
@@ -589,17 +591,19 @@ static void fpu_computes(core *c, const struct instruction *i, const struct rule
 {
     struct taint *t = c->taint;
     struct fpu_timing uses = fpu_timing(i->immediate);
-    uint32_t mask = 0;
+    uint32_t mask = 0, kind = i->immediate & VMOV_MASK;
     (void)rule;
     fpu_saved(c);
     for (uint32_t left = uses.reads; left != 0; left &= left - 1)
         mask |= t->s[__builtin_ctz(left)];
     if (uses.cycles == 0)
         return;
-    if ((i->immediate & VMOV_MASK) != VMOV_REGISTER)
+    if (kind != VMOV_REGISTER)
         mask = any(mask);
     if (uses.writes == 0)
-        t->status = mask != 0;
+        t->fpscr = (t->fpscr & ~FPSCR_FLAGS) | (mask & FPSCR_FLAGS);
+    if (kind != VMOV_REGISTER && kind != VABS && kind != VNEG)
+        t->fpscr |= mask & FPSCR_CUMULATIVE;
     for (uint32_t left = uses.writes; left != 0; left &= left - 1)
         t->s[__builtin_ctz(left)] = mask;
 }
@@ -627,11 +631,11 @@ static void fpu_moves_status(core *c, const struct instruction *i, const struct 
     (void)rule;
     fpu_saved(c);
     if (!(i->flags & LOADS))
-        t->status = mask_of(c, i->d) >> 28 != 0;
+        t->fpscr = mask_of(c, i->d) & FPSCR_MASK;
     else if (i->d == 15)
-        t->flags = t->status ? TAINT_N | TAINT_Z | TAINT_C | TAINT_V : 0;
+        t->flags = t->fpscr >> 28;
     else
-        put(c, i->d, t->status ? 0xf0000000 : 0);
+        put(c, i->d, t->fpscr);
 }
 
 static void fpu_accesses_memory(core *c, const struct instruction *i, const struct rule *rule)

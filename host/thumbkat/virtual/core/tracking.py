@@ -101,7 +101,7 @@ class Tracking:
             raise ValueError(f"no memory for {size} bytes at {address:#x}")
 
     def mark_register(self, number: int, bits: int = 0xFFFF_FFFF) -> None:
-        """A register by its number in thumbkat.virtual.core: R0 to LR, XPSR, S0 to S31."""
+        """A register by its number in thumbkat.virtual.core: R0 to LR, XPSR, FPSCR, S0 to S31."""
         self._c.c.core_taint_register(self._c.pointer, number, bits)
 
     def register(self, number: int) -> int:
