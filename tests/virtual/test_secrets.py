@@ -145,6 +145,7 @@ CORRUPTERS: dict[str, tuple[str, Found | None, str]] = {
         "r8, r9, r10, r11",
     ),
     "takes_two_words": ("add sp, #8; bx lr", Found.STACK, "stack pointer"),
+    "leaves_two_words": ("push {r4, r5}; bx lr", Found.STACK, "stack pointer"),
     "calls_unaligned": ("push {r4-r7, lr}; bl keeps; pop {r4-r7, pc}", Found.UNALIGNED_STACK, "keeps"),
 }
 CORRUPTERS_M4: dict[str, tuple[str, Found | None, str]] = {

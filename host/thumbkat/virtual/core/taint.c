@@ -1,4 +1,5 @@
 /* Tracking of secrets: what is marked, what was found, where accesses go, what calls have to keep. */
+#include "handlers.h"
 #include "taint.h"
 
 #include <stdlib.h>
@@ -370,12 +371,21 @@ static void begin_call(core *c)
     memcpy(call->s, c->fpu.s + KEPT_FPU_FROM, sizeof call->s);
 }
 
-/* A jump to where a caller waits, with its stack or more of it gone, is a return. */
-static void end_call(core *c)
+/* By BX, by MOV to PC or from the stack. */
+static bool may_return(const struct instruction *i)
+{
+    return i->execute == branch_register || i->execute == move_to_pc || i->execute == load_multiple ||
+           (i->execute == load_special && i->n == 13);
+}
+
+/* A jump to where a caller waits, with its stack or more of it gone, is a return. With something left on the stack
+ * it may be a jump within a function that calls itself, unless it goes where the last caller waits as returns do. */
+static void end_call(core *c, const struct instruction *i)
 {
     struct taint *t = c->taint;
     uint32_t depth = t->depth;
-    while (depth > 0 && (t->calls[depth - 1].return_address != c->pc || t->calls[depth - 1].sp > c->r[13]))
+    bool returns = may_return(i) && t->calls[depth - 1].return_address == c->pc;
+    while (!returns && depth > 0 && (t->calls[depth - 1].return_address != c->pc || t->calls[depth - 1].sp > c->r[13]))
         depth--;
     if (depth == 0)
         return;
@@ -413,7 +423,7 @@ void taint_after(core *c, const struct instruction *i, uint32_t pc)
     if (i->flags & CALL && (i->kind == KIND_BRANCH || i->kind == KIND_CALL))
         begin_call(c);
     else if (c->taint->depth > 0)
-        end_call(c);
+        end_call(c, i);
 }
 
 void taint_condition(core *c, unsigned condition)
