@@ -108,6 +108,15 @@ LEAKS_M4 = {
         Found.LOAD_ADDRESS,
     ),
     "conditional_instruction": ("ldr r3, [r0]; cmp r3, #5; it lt; addlt r3, #1; bx lr", Found.BRANCH),
+    "bit_band_load": (
+        "ubfx r3, r0, #0, #20; lsl r3, r3, #5; add r3, r3, #0x22000000; ldr r3, [r3, #8]; ldrb r0, [r2, r3]; bx lr",
+        Found.LOAD_ADDRESS,
+    ),
+    "bit_band_store": (
+        "ubfx r3, r1, #0, #20; lsl r3, r3, #5; add r3, r3, #0x22000000; ldr r4, [r0]; str r4, [r3, #44];"
+        "ldrb r4, [r1, #1]; ldrb r0, [r2, r4]; bx lr",
+        Found.LOAD_ADDRESS,
+    ),
     "cbz": ("ldr r3, [r0]; cbz r3, 1f; nop\n1: bx lr", Found.BRANCH),
     "table_branch": ("ldrb r3, [r0]; and r3, #1; tbb [pc, r3]\n1: .byte 1, 1\n2: bx lr", Found.LOAD_ADDRESS),
     "division": ("ldr r3, [r0]; mov r4, #7; udiv r3, r3, r4; bx lr", Found.TIME),

@@ -62,7 +62,7 @@ static bool must_be_aligned(uint32_t address) { return may_not_execute(address);
 static bool is_system(uint32_t address) { return address >> 20 == 0xe00; }
 
 /* An access to a bit-band alias is one to a bit of a word 32 times below. */
-static bool in_bit_band(const core *c, uint32_t address, uint32_t size, uint32_t *at, unsigned *number)
+bool in_bit_band(const core *c, uint32_t address, uint32_t size, uint32_t *at, unsigned *number)
 {
     uint32_t base = address & 0xf0000000, offset = address - base - 0x02000000;
     if (!c->bit_band || (base != 0x20000000 && base != 0x40000000) || offset >= 0x02000000)

@@ -247,6 +247,7 @@ bool write_slow(core *c, uint32_t address, uint32_t size, uint32_t value);
 bool bus_read(core *c, uint32_t address, uint32_t size, uint32_t *value); /* aligned, raises nothing */
 bool bus_write(core *c, uint32_t address, uint32_t size, uint32_t value);
 const struct region *find_region(const core *c, uint32_t address);
+bool in_bit_band(const core *c, uint32_t address, uint32_t size, uint32_t *at, unsigned *number); /* and of what */
 void clear_windows(core *c);
 void forget(struct memory *memory, uint32_t start, uint32_t size); /* what is decoded there */
 bool read_halfword(core *c, uint32_t address, uint32_t *value);             /* for fetching: memories only */

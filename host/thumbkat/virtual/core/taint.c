@@ -217,8 +217,13 @@ static bool is_source(const struct taint *t, uint32_t address)
 
 uint32_t taint_load(core *c, uint32_t address, uint32_t size)
 {
-    uint32_t mask = 0;
+    uint32_t mask = 0, at;
+    unsigned number;
     touch(c, address, size, RANGE_READ);
+    if (UNLIKELY(in_bit_band(c, address, 1, &at, &number)) && find_region(c, address) == NULL) {
+        const uint8_t *shadow = shadow_of(c, at);
+        return shadow != NULL ? *shadow >> number & 1 : is_source(c->taint, at);
+    }
     for (uint32_t k = 0; k < size; k++) {
         const uint8_t *shadow = shadow_of(c, address + k);
         if (shadow != NULL)
@@ -231,7 +236,15 @@ uint32_t taint_load(core *c, uint32_t address, uint32_t size)
 
 void taint_store(core *c, uint32_t address, uint32_t size, uint32_t mask)
 {
+    uint32_t at;
+    unsigned number;
     touch(c, address, size, RANGE_WRITE);
+    if (UNLIKELY(in_bit_band(c, address, 1, &at, &number)) && find_region(c, address) == NULL) {
+        uint8_t *shadow = shadow_of(c, at);
+        if (shadow != NULL)
+            *shadow = (uint8_t)((*shadow & ~bit(number)) | (mask & 1) << number);
+        return;
+    }
     for (uint32_t k = 0; k < size; k++) {
         uint8_t *shadow = shadow_of(c, address + k);
         if (shadow != NULL)
