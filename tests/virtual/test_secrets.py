@@ -256,6 +256,19 @@ def test_convention(tmp_path: Path, core: str) -> None:
         assert all(what in one.what for one in found)
 
 
+@pytest.mark.parametrize("core", BOTH)
+def test_what_is_too_much_to_note_is_said(tmp_path: Path, core: str) -> None:
+    """Calls too deep to be held to anything, and more faults than there is room for."""
+    deep = function("deep", "push {r4, lr}; subs r0, #1; beq 1f; bl deep\n1: pop {r4, pc}")
+    many = function("many", "ldr r3, [r0]; .rept 5000; ldrb r4, [r2, r3]; .endr; bx lr")
+    program = Program(assemble(tmp_path, deep + many, core, debug=True), core, stack=0x8000)
+    assert not program.check("deep", 1_000).flaws
+    (flaw,) = program.check("deep", 1_100).flaws
+    assert flaw.kind is Found.LOST
+    found = check(program, "many", bytes(16)).flaws
+    assert [one.kind for one in found][-2:] == [Found.LOAD_ADDRESS, Found.LOST]
+
+
 def test_ranges(tmp_path: Path) -> None:
     """Accesses outside of what is open are found, to the byte, and rights are told apart."""
     body = "ldr r3, [r0]; str r3, [r0]; ldrb r3, [r0, #4]; strb r3, [r0, #7]; bx lr"

@@ -26,6 +26,7 @@ _WHAT = {
     Found.STACK: "returns with another stack pointer",
     Found.UNALIGNED_STACK: "calls {callee} with a stack pointer that is no multiple of 8",
     Found.UNKNOWN: "an instruction that nobody can follow secrets through yet",
+    Found.LOST: "more than can be noted is found, or called, from here on",
 }
 
 

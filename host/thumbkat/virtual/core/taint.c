@@ -17,8 +17,8 @@ static void clear(struct taint *t)
     t->fpscr = 0;
     t->trace = 0;
     t->found.count = 0;
-    t->full = false;
     t->depth = 0;
+    t->too_deep = false;
     for (uint32_t k = 0; k < t->public_count; k++)
         t->publics[k].times = t->publics[k].bits = 0;
 }
@@ -79,6 +79,7 @@ void taint_reset(core *c)
     t->q = false;
     t->fpscr = 0;
     t->depth = 0;
+    t->too_deep = false;
 }
 
 /* The shadow of memories. */
@@ -157,7 +158,8 @@ void taint_report(core *c, enum core_finding_kind kind, uint32_t detail)
         uint32_t room = t->found.room == 0 ? 64 : 2 * t->found.room;
         struct core_finding *more = room > MOST ? NULL : realloc(t->found.findings, room * sizeof *more);
         if (more == NULL) {
-            t->full = true;
+            if (t->found.count > 0)
+                t->found.findings[t->found.count - 1].kind = FINDING_LOST;
             return;
         }
         t->found.findings = more;
@@ -340,6 +342,7 @@ bool core_taint_functions(core *c, const uint32_t *addresses, uint32_t count)
     t->functions = copy;
     t->function_count = count;
     t->depth = 0;
+    t->too_deep = false;
     return true;
 }
 
@@ -364,13 +367,12 @@ static void begin_call(core *c)
         return;
     if (c->r[13] % 8 != 0)
         taint_report(c, FINDING_UNALIGNED_STACK, c->pc);
-    if (t->depth == DEEPEST)
-        return;
     if (t->depth == t->call_room) {
         uint32_t room = t->call_room == 0 ? 32 : 2 * t->call_room;
-        struct taint_call *more = realloc(t->calls, room * sizeof *more);
+        struct taint_call *more = room > DEEPEST ? NULL : realloc(t->calls, room * sizeof *more);
         if (more == NULL) {
-            t->full = true;
+            taint_report(c, FINDING_LOST, c->pc);
+            t->too_deep = true;
             return;
         }
         t->calls = more;
@@ -431,7 +433,7 @@ void taint_before(core *c, const struct instruction *i)
 
 void taint_after(core *c, const struct instruction *i, uint32_t pc)
 {
-    if (LIKELY(c->pc == pc + i->size))
+    if (LIKELY(c->pc == pc + i->size) || c->taint->too_deep)
         return;
     if (i->flags & CALL && (i->kind == KIND_BRANCH || i->kind == KIND_CALL))
         begin_call(c);

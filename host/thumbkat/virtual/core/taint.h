@@ -29,7 +29,6 @@ struct taint {
 
     uint64_t trace;
     struct { struct core_finding *findings; uint32_t count, room; } found;
-    bool full; /* some of what was found, or some calls, are not noted */
 
     struct core_public *publics; /* in order of their addresses */
     uint32_t public_count;
@@ -42,6 +41,7 @@ struct taint {
     uint32_t function_count;
     struct taint_call *calls;
     uint32_t depth, call_room;
+    bool too_deep; /* calls are not noted any more */
 };
 
 /* taint_rules.c */

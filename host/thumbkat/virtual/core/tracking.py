@@ -24,11 +24,12 @@ class Found(IntEnum):
     STACK = 8
     UNALIGNED_STACK = 9
     UNKNOWN = 10
+    LOST = 11
 
 
 SECRET = (Found.BRANCH, Found.LOAD_ADDRESS, Found.STORE_ADDRESS, Found.TIME, Found.UNKNOWN)
 OUTSIDE = (Found.READ_OUTSIDE, Found.WRITE_OUTSIDE)
-CONVENTION = (Found.REGISTERS, Found.STACK, Found.UNALIGNED_STACK)
+CONVENTION = (Found.REGISTERS, Found.STACK, Found.UNALIGNED_STACK, Found.LOST)
 
 
 @dataclass(frozen=True, slots=True)
