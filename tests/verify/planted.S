@@ -79,6 +79,19 @@
     ldr     r2, [r1]
     bx      r2
 
+/* Counts there, and never comes to the end. */
+    routine planted_counts_below_sp
+    mov     r1, sp
+    subs    r1, #16
+    movs    r2, #200
+    str     r2, [r1]
+1:  nop
+    ldr     r2, [r1]
+    subs    r2, #1
+    str     r2, [r1]
+    bne     1b
+    bx      lr
+
 #ifdef __ARM_ARCH_7EM__
     routine planted_fpu
     ldrb    r2, [r0]

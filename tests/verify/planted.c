@@ -26,6 +26,7 @@ void planted_unaligned_call(void);
 uint32_t planted_unwritten_stack(void);
 uint32_t planted_below_sp(uint32_t value);
 void planted_returns_from_below_sp(void);
+void planted_counts_below_sp(void);
 
 static struct memory *memory_of(void *call)
 {
@@ -154,6 +155,13 @@ static uint32_t run_lost(void *call)
     return STATUS_OK;
 }
 
+static uint32_t run_endless(void *call)
+{
+    begin(call);
+    planted_counts_below_sp();
+    return STATUS_OK;
+}
+
 /* In constant time, and otherwise as it should be too. */
 static uint32_t run_nothing(void *call)
 {
@@ -207,7 +215,7 @@ const struct operation planted_operations[] = {
     PLANTED(spill),        PLANTED(flags),          PLANTED(shift),     PLANTED(unaligned_call),
     PLANTED(loses_r5),     PLANTED(reads_outside),  PLANTED(writes_outside),
     PLANTED(unwritten),    PLANTED(unwritten_stack), PLANTED(leaves),   PLANTED(below_sp),
-    PLANTED(lost),
+    PLANTED(lost),         PLANTED(endless),
 #ifdef __ARM_ARCH_7EM__
     PLANTED(fpu),          PLANTED(dsp),            PLANTED(division),  PLANTED(loses_s16),
 #endif

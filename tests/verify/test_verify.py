@@ -43,6 +43,7 @@ PLANTED = {
     "leaves": ("residue", "", "elsewhere"),
     "below_sp": ("interrupts", "", "another result"),
     "lost": ("interrupts", "", "the program ended"),
+    "endless": ("interrupts", "", "does not end"),
 }
 PLANTED_M4 = {
     "fpu": ("secrets", "planted.S", "load"),

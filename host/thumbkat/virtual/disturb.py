@@ -94,22 +94,26 @@ class Disturber:
             else:
                 flash.put(at, before)
 
-    def run_to(self, end: int, gaps: Iterator[int] | None = None) -> int:
+    def run_to(self, end: int, gaps: Iterator[int] | None = None, most: int = _FOREVER) -> int:
         """From here to the instruction at `end`, with an interrupt after each gap, in cycles; how many there
-        were. None: no interrupts."""
+        were. None: no interrupts. `most`: cycles of the program's own, after which it will not end."""
         core = self._core
         if gaps is None:
             gaps = repeat(_FOREVER)
         else:
             core.set(SPECIAL, core.get(SPECIAL) & ~0xFF)  # PRIMASK: interrupts are on
         core.stop_at(end)
-        count = 0
+        count = spent = 0
         try:
             while True:
-                stop = core.run(core.cycles + next(gaps))
+                since = core.cycles
+                stop = core.run(since + min(next(gaps), most))
+                spent += core.cycles - since
                 if stop is Stop.STOPPED:
                     return count
                 self._require(stop, Stop.DEADLINE)
+                if spent > most:
+                    raise CheckFailed(f"the program does not end after {count:,} interrupts")
                 here = core.get(PC)
                 core.poke(_ICSR, 4, _PENDSTSET)
                 core.stop_at(here)

@@ -13,6 +13,8 @@ from thumbkat.jobs.verify.stage import Stage
 from thumbkat.virtual.core import LR, R0
 from thumbkat.virtual.snapshot import Snapshot
 
+_REFILLS = 10_000  # cycles that interrupts cost a program, beside those of their handlers: more than enough
+
 
 def interrupt(stage: Stage, case: Case, effort: Effort, result: Verified) -> None:
     core, disturber = stage.core, stage.local.disturber
@@ -28,7 +30,8 @@ def interrupt(stage: Stage, case: Case, effort: Effort, result: Verified) -> Non
         before = Snapshot(core, stage.local.ram)
         end, since = core.get(LR) & ~1, core.cycles
         disturber.run_to(end)
-        is_short = core.cycles - since <= effort.short
+        took = core.cycles - since
+        is_short = took <= effort.short
         right = state()
         reached = _lowest_change(stage, before) - disturber.stack_bytes
         # What lies below the stack is put back afterwards, and may not be the operation's own.
@@ -40,7 +43,8 @@ def interrupt(stage: Stage, case: Case, effort: Effort, result: Verified) -> Non
                 for phase in range(1 if is_short else effort.phases):
                     before.restore()
                     with disturber.installed():
-                        count += disturber.run_to(end, _gaps(source, phase, 1 if is_short else effort.gap))
+                        gaps = _gaps(source, phase, 1 if is_short else effort.gap)
+                        count += disturber.run_to(end, gaps, 2 * took + _REFILLS)
                     if state() != right:
                         result.add("interrupts", "gives another result when it is interrupted")
                         break
