@@ -18,7 +18,11 @@ from thumbkat.errors import ThumbkatError, UsageError
 from thumbkat.image.build import build
 from thumbkat.jobs.verify import FULL, SHORT, Effort, Found, Verified, VerifyReport, run_verify, verify
 from thumbkat.jobs.verify.stage import Call, Stage
+from thumbkat.link.frame import Frame, encode
+from thumbkat.link.protocol import Command
+from thumbkat.link.stream import ByteStream
 from thumbkat.report.verify import verify_tables
+from thumbkat.virtual.chips import Chip
 from thumbkat.virtual.core.tracking import SECRET
 from thumbkat.virtual.flaws import watch
 from thumbkat.virtual.local import LocalBoard
@@ -178,6 +182,52 @@ def test_a_session_that_agrees_keeps_its_secrets(images: dict[str, Path]) -> Non
             bits[kept.start - ram.start : kept.stop - ram.start] = bytes(len(kept))
         assert not any(bits), "something besides the session depends on a secret"
         tracking.end()
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("mishap", ["the reply is lost", "the frame is broken"])
+def test_no_input_stays_when_the_line_is_bad(images: dict[str, Path], board: str, mishap: str) -> None:
+    """A frame that comes again, or is none, leaves nothing in the buffer of frames either."""
+    lines: list[Line] = []
+
+    def between(stream: ByteStream, chip: Chip) -> ByteStream:
+        lines.append(Line(stream))
+        return lines[0]
+
+    message = bytes(range(100, 164))
+    with LocalBoard(board, images[board], between=between) as local:
+        (line,) = lines
+        assert local.board.operations
+        if mishap == "the reply is lost":
+            line.loses_next = True
+            local.board.write("keccak.sha3_256", message=message)
+            assert not line.loses_next
+            local.board.run("keccak.sha3_256")
+        else:
+            frame = encode(Frame(sequence=1, command=Command.WRITE, payload=bytes(7) + message))
+            line.write(frame[:-2] + bytes([frame[-2] ^ 0x80, 0]), local.now() + 1)
+        local.idle()
+        there = bytes(local.chip.core.view(local.ram.start, len(local.ram)))
+        at = [there.find(message[start : start + 8]) for start in range(0, len(message), 8)]
+        assert [local.symbols.object_at(local.ram.start + one) for one in at if one >= 0] == []
+
+
+class Line:
+    """Between a host and a board: loses the next reply if it is to."""
+
+    def __init__(self, stream: ByteStream) -> None:
+        self._stream = stream
+        self.loses_next = False
+        self.write = stream.write
+        self.discard_input = stream.discard_input
+        self.close = stream.close
+
+    def read(self, deadline: float) -> bytes:
+        data = self._stream.read(deadline)
+        while self.loses_next:
+            self.loses_next = 0 not in data
+            data = self._stream.read(deadline)
+        return data
 
 
 # The command

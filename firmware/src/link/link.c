@@ -12,7 +12,7 @@
 static struct {
     volatile uint8_t written; /* by the interrupt */
     volatile uint8_t read; /* by move_bytes() */
-    uint8_t bytes[RING_BYTES];
+    volatile uint8_t bytes[RING_BYTES]; /* zero where none waits: they may be secret */
 } ring;
 
 /* The frame that comes in, COBS undone. */
@@ -78,8 +78,10 @@ static void take_byte(uint8_t byte)
     in.wire++;
     if (byte == 0) {
         in.whole = frame_is_good();
-        if (!in.whole)
+        if (!in.whole) { /* which may have held a secret input, and be longer than what comes next */
+            memset(in.bytes, 0, in.length);
             begin_frame();
+        }
         return;
     }
     uint8_t decoded;
@@ -102,8 +104,10 @@ static void move_bytes(void)
         out.left--;
     }
     while (!in.whole && ring.read != ring.written) {
-        take_byte(ring.bytes[ring.read % RING_BYTES]);
+        uint8_t at = ring.read % RING_BYTES, byte = ring.bytes[at];
+        ring.bytes[at] = 0;
         ring.read++;
+        take_byte(byte);
         /* The interrupt may have paused at any moment before: asking whether it has would be a race. */
         port_uart_listen();
     }
@@ -171,6 +175,8 @@ bool link_poll(struct link_request *request)
     /* The bytes stay where they are until the next call takes a byte of the next frame. */
     in.whole = false;
     begin_frame();
+    if (!fresh) /* a request that came again: nobody else looks at its inputs, or wipes them */
+        link_wipe_received();
     return fresh;
 }
 
@@ -197,13 +203,6 @@ void link_forget(void)
 
 void link_wipe_received(void)
 {
-    /* One byte at a time: with the interrupt off for all of them, the UART would lose one on the slowest board. */
-    for (uint8_t offset = 0; offset != RING_BYTES; offset++) {
-        uint32_t interrupts = port_interrupts_off();
-        if (offset >= (uint8_t)(ring.written - ring.read)) /* nothing waits there */
-            ring.bytes[(uint8_t)(ring.read + offset) % RING_BYTES] = 0;
-        port_interrupts_restore(interrupts);
-    }
     /* What lies before is of a frame that has begun to come in. */
     memset(in.bytes + in.length, 0, sizeof in.bytes - in.length);
     __asm__ volatile("" : : : "memory");
