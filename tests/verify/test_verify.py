@@ -184,6 +184,22 @@ def test_a_session_that_agrees_keeps_its_secrets(images: dict[str, Path]) -> Non
         tracking.end()
 
 
+@pytest.mark.parametrize(("board", "runs"), [("disco_f407vg", True), ("disco_f051r8", False)])
+def test_a_sealed_build_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, board: str, runs: bool
+) -> None:
+    """It draws from the board's generator alone; sessions do not run where there is none."""
+    monkeypatch.setenv("PLATFORMIO_BUILD_FLAGS", "-DTHUMBKAT_SEALED")
+    image = build([board], project=copy_checkout(tmp_path / "project"))[board]
+    with LocalBoard(board, image) as local:
+        operations, declared = verify(local, "session.[sc]*", QUICK)
+        report = VerifyReport(local.board.info, board, False, operations, declared)
+    assert report.found == []
+    assert [bool(one.done) for one in operations] == [runs] * 4
+    notes = verify_tables(report)[0].notes
+    assert ("4 cannot run on this build: it has no source of coins" in notes) is not runs
+
+
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("mishap", ["the reply is lost", "the frame is broken"])
 def test_no_input_stays_when_the_line_is_bad(images: dict[str, Path], board: str, mishap: str) -> None:

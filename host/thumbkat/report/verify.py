@@ -29,8 +29,10 @@ def verify_tables(report: VerifyReport) -> list[Table]:
 def _operations(report: VerifyReport) -> Table:
     form = "the long form" if report.full else "the short form"
     failed = sum(bool(one.found) for one in report.operations)
-    count = len(report.operations)
+    count = sum(bool(one.done) for one in report.operations)
     verdict = f"{failed} of {count} operations failed" if failed else f"all {count} operations hold"
+    without = len(report.operations) - count
+    more = (f"{without} cannot run on this build: it has no source of coins",) if without else ()
     return Table(
         f"{report.address} ({report.info.core}), {form}",
         ("operation", *PROPERTIES),
@@ -39,6 +41,7 @@ def _operations(report: VerifyReport) -> Table:
             *(f"{name}: {what}" for name, what in PROPERTIES.items()),
             "-: does not apply",
             verdict,
+            *more,
         ),
     )
 

@@ -18,6 +18,7 @@ from thumbkat.virtual.local import LocalBoard
 
 _BSS_END = "__bss_end"
 _ENTROPY = "entropy"
+_SEED = "entropy.seed"
 _SEED_BYTES = 48
 _DEVICES = (Range(0x4000_0000, 0x2000_0000), Range(0xE000_0000, 0x10_0000))
 
@@ -42,6 +43,7 @@ class Stage:
         self.stack_end = self.symbols.value(_BSS_END)
         # What the generator keeps between draws, which is meant to stay secret.
         self.pool = self.symbols.object(_ENTROPY)
+        self._takes_seeds = _SEED in self.board.operations  # a sealed build does not
         self.refused = False  # the last run: a session whose tag was wrong
         self._call = 0  # where the firmware's struct call lies, as seen last
 
@@ -50,15 +52,19 @@ class Stage:
 
     # Calls
 
+    def can_run(self, case: Case) -> bool:
+        """Not without coins, if it draws some: a sealed build takes them from the board's generator alone."""
+        return not draws(case) or self._takes_seeds or self.board.info.entropy == "rng"
+
     def calls(self, case: Case, secrets: int = 0) -> list[Call]:
         """What leads to the operation, and itself: run 0 of bench, with the secret inputs of another run."""
         mixed = []
         for (name, inputs), (_, others) in zip(case.calls(0), case.calls(secrets), strict=True):
             secret = {place.name for place in self.places(name).of(Direction.INPUT) if place.secret}
             mixed.append(Call(name, {key: (others if key in secret else inputs)[key] for key in inputs}))
-        if draws(case):
+        if draws(case) and self._takes_seeds:
             seed = random.Random(secrets).randbytes(_SEED_BYTES)
-            mixed.insert(0, Call("entropy.seed", {"seed": seed}))
+            mixed.insert(0, Call(_SEED, {"seed": seed}))
         return mixed
 
     def secret_inputs(self, call: Call) -> list[tuple[Place, bytes]]:
