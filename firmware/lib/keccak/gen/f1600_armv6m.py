@@ -9,34 +9,36 @@ load costs two cycles, and of many words one each and one more. So:
   from where, and how far each turns), chi leaves its results in r0-r4 in order, and one instruction stores
   all of them.
 - Two rounds make an iteration: from A to B and back, both on the stack, where words are reached from sp. The
-  rows of B are pushed, last row first, so B needs no address. The state itself is copied, by loads and stores
-  of many words: that is cheaper than a register for its address.
+  rows of B are pushed, so B needs no address. The state itself is copied, by loads and stores of many words:
+  that is cheaper than a register for its address.
 - Theta's change D of the ten half columns is kept where a fetch costs one cycle, as far as registers go: half
-  0 in r8-r12, half 1 of columns 3 and 4 in lr and r7. The other three are on the stack.
-- The first half row of a round after theta finds half 0 of D still in low registers.
+  0 in r8-r12, half 1 of columns 1 and 2 in r7 and lr. The other three are on the stack.
+- D comes out so that low registers still hold all five words of it that the first half row needs.
+- The half rows of row 0 are the last of a round, since r7 is free then: iota's constants come together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import permutations
-
 from definition import CONSTANTS, source
 
-Word = tuple[int, int]  # column and half of a word of D
+Word = tuple[int, int, int]  # x, y and half
+Row = tuple[int, int]  # y and half
 
 # b0 to b4 of chi. The results a0 to a4 come out in r0 to r4; r1 and r2 are free until then.
 CHI = ["r5", "r6", "r0", "r3", "r4"]
 HIGH = ["r8", "r9", "r10", "r11", "r12"]
 
-# The frame, from sp at the start of an iteration.
-CHANGE = 0  # D, half 1, columns 0 to 2
-CONSTANT, LAST, STATE = 12, 16, 20  # the next constants, their end, the caller's state
-A = 24
-B_BYTES = 200
+# Of a round. The first is the one whose changes theta leaves in low registers, by its columns of CHI.
+ROWS: list[Row] = [(4, 0), (3, 0), (2, 0), (1, 0), (4, 1), (3, 1), (2, 1), (1, 1), (0, 1), (0, 0)]
+CHANGES_OF_FIRST_ROW = ["r3", "r5", "r0", "r1", "r2"]
+
+# The frame, from sp at the start of an iteration. Below it the first round pushes three changes, then B.
+CONSTANT, STATE, A = 0, 4, 8  # the next constants, the caller's state
 FRAME = A + 200
+PUSHED_CHANGES = {4: 0, 0: 4, 3: 8}  # D, half 1, of these columns: from r0, r1 and r5
+CHANGES = 12
 SAVED = 36
-STACK = SAVED + FRAME + B_BYTES
+STACK = SAVED + FRAME + CHANGES + 200
 
 HEADER = """\
 /* void keccak_f1600(keccak_state *state): FIPS 202, section 3.3, on an ARMv6-M core.
@@ -46,28 +48,19 @@ HEADER = """\
  * exit:     state permuted
  * clobbers: r0-r3, r12, flags
  * stack: {stack} bytes, which hold parts of the state afterwards
- * cycles: 15,915 (cortex-m0), always
- * bytes:    2,050 of code, 192 of constants
+ * cycles: 15,563 (cortex-m0), always
+ * bytes:    2,004 of code, 192 of constants
  *
  * Logic only, so any value is allowed and none can overflow. No branch and no address depends on the state.
  */
 """
 
 
-def cost(lines: list[str]) -> int:
-    return sum(2 if line.startswith("ldr") else 1 for line in lines)
-
-
-def forget(held: dict[Word, str], register: str) -> None:
-    for word in [word for word, where in held.items() if where == register]:
-        del held[word]
-
-
 class Generator:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.pushed = 0  # how far sp is below the frame
-        self.held: dict[Word, str] = {}  # words of D that low registers still hold
+        self.distance = 0  # to the left, that r2 is ready for
 
     def emit(self, *lines: str) -> None:
         self.lines += ["    " + line for line in lines]
@@ -78,82 +71,86 @@ class Generator:
     def frame(self, place: int) -> str:
         return f"[sp, #{self.pushed + place}]"
 
-    def a(self, word: int) -> int:
-        """From sp to a word of A, wherever sp is."""
-        return self.pushed + A + 4 * word
+    def place(self, word: Word, second: bool) -> int:
+        """From sp to a word of A or, in the second round, of B, wherever sp is. A is in the order of the
+        state, B as its rows have been pushed."""
+        x, y, half = word
+        if not second:
+            return self.pushed + A + 4 * (25 * half + 5 * y + x)
+        return self.pushed - CHANGES - 20 * (ROWS.index((y, half)) + 1) + 4 * x
 
-    def b(self, word: int) -> int:
-        return self.pushed - B_BYTES + 4 * word
+    def theta(self, second: bool) -> None:
+        """r0-r4 hold the first half row already. Leaves half 0 of D in HIGH, that of column x in the register
+        of column x - 1, half 1 in r7, lr and on the stack, and CHANGES_OF_FIRST_ROW.
 
-    def theta(self, words: Callable[[int], int]) -> None:
-        """D of both halves. r0-r4 hold the first half row already."""
+        Half 0 of D is the parity of the left column, half 0, ^ that of the right one, half 1, turned by one;
+        half 1 is that of the left one, half 1, ^ that of the right one, half 0. So a parity of half 1 is used
+        as it is before it is turned: but for that of column 0, of which r7 keeps a copy."""
         self.note("theta: parities of the columns, half 0, two words at a time")
-        self.emit(f"add r7, sp, #{words(5)}")
-        self.sum_rows()
+        self.emit(f"add r7, sp, #{self.place((0, 1, 0), second)}")
+        self.sum(range(20))
         self.emit(*[f"mov {HIGH[x]}, r{x}" for x in range(5)])
         self.note("theta: half 1")
-        self.emit("ldm r7!, {r0-r4}")
-        self.sum_rows()
-        self.note("D, half 1 = left parity, half 1 ^ right parity, half 0: turned, the even half is odd")
-        for x in (0, 1, 2, 3, 4):
-            register = "r7" if x == 4 else f"r{5 + x % 2}"
-            self.emit(f"mov {register}, {HIGH[(x + 1) % 5]}", f"eors {register}, r{(x - 1) % 5}")
-            if x < 3:
-                self.emit(f"str {register}, {self.frame(CHANGE + 4 * x)}")
-            elif x == 3:
-                self.emit(f"mov lr, {register}")
-        self.note(
-            "D, half 0 = left parity, half 0, whose register it takes ^ right parity, half 1, turned by one"
-        )
-        self.emit("movs r6, #31")
-        for x in range(5):
-            right, left = f"r{(x + 1) % 5}", HIGH[(x - 1) % 5]
-            self.emit(f"rors {right}, r6", f"mov r5, {left}", f"eors {right}, r5", f"mov {left}, {right}")
-        self.held = {(x, 0): f"r{(x + 1) % 5}" for x in range(5)}
+        if second:
+            self.emit(f"add r7, sp, #{self.place((0, 0, 1), second)}")
+        self.emit("ldm r7!, {r0-r6}", "eors r0, r5", "eors r1, r6")
+        self.sum(range(2, 20))
+        self.note("D: a parity of half 0 is fetched once, for half 0 on its right and half 1 on its left")
+        self.emit("mov r7, r0", "movs r6, #31")
+        for x, parity in ((3, "r5"), (4, "r5"), (0, "r0"), (1, "r1"), (2, "r6")):
+            right = f"r{(x + 2) % 5}"
+            self.emit(f"rors {right}, r6", f"mov {parity}, {HIGH[x]}")
+            self.emit(f"eors {right}, {parity}", f"mov {HIGH[x]}, {right}")
+            self.emit("eors r7, r6" if x == 2 else f"eors {parity}, r{(x + 3) % 5}")
+            if x == 3:
+                self.emit("mov lr, r5")
+        if second:
+            self.emit(f"add r6, sp, #{self.pushed - CHANGES}", "stm r6!, {r0, r1, r5}")
+        else:
+            self.emit("push {r0, r1, r5}")
+            self.pushed += CHANGES
 
-    def sum_rows(self) -> None:
-        """Adds four half rows from r7 to the one in r0-r4."""
-        for word in range(0, 20, 2):
+    def sum(self, words: range) -> None:
+        """Adds these words of four half rows from r7 to the one in r0-r4."""
+        for word in words[::2]:
             self.emit("ldm r7!, {r5, r6}", f"eors r{word % 5}, r5", f"eors r{(word + 1) % 5}, r6")
 
-    def fetch(self, row: Word, order: tuple[int, ...], words: Callable[[int], int]) -> tuple[list[str], int]:
-        """b0-b4 of a half row of chi, in this order: a word, theta's change, and its turn."""
-        y, half = row
-        held = dict(self.held)
-        lines = []
-        distance = 0  # what r2 holds
-        for x in order:
-            from_x, from_y, from_half, turn = source(x, y, half)
-            b = CHI[x]
-            word = f"[sp, #{words(25 * from_half + 5 * from_y + from_x)}]"
-            change: Word = (from_x, from_half)
-            if held.get(change) == b:
-                lines += [f"ldr r1, {word}", f"eors {b}, r1"]
-                forget(held, "r1")
-            else:
-                lines.append(f"ldr {b}, {word}")
-                forget(held, b)
-                if change in held:
-                    register = held[change]
-                elif change == (4, 1):
-                    register = "r7"
-                else:
-                    register = "r1"
-                    forget(held, "r1")
-                    if from_half == 0:
-                        lines.append(f"mov r1, {HIGH[(from_x - 1) % 5]}")
-                    elif from_x == 3:
-                        lines.append("mov r1, lr")
-                    else:
-                        lines.append(f"ldr r1, {self.frame(CHANGE + 4 * from_x)}")
-                lines.append(f"eors {b}, {register}")
-            if turn:
-                if distance != turn:
-                    lines.append(f"movs r2, #{32 - turn}")
-                    forget(held, "r2")
-                    distance = turn
-                lines.append(f"rors {b}, r2")
-        return lines, cost(lines)
+    def turn(self, x: int, distance: int) -> None:
+        """b of chi, to the left."""
+        if distance:
+            if self.distance != distance:
+                self.emit(f"movs r2, #{32 - distance}")
+                self.distance = distance
+            self.emit(f"rors {CHI[x]}, r2")
+
+    def fetch_first(self, row: Row, second: bool) -> None:
+        """b0-b4 of the half row that finds its changes in low registers: in an order that lets them live
+        until they are used. The one in r0 becomes b2; r4 is free until it is b4."""
+        sources = [source(x, *row) for x in range(5)]
+        for x in (1, 0, 2, 3, 4):
+            from_x, from_y, from_half, _ = sources[x]
+            b, change = CHI[x], CHANGES_OF_FIRST_ROW[x]
+            word = "r4" if b == change else b
+            self.emit(f"ldr {word}, [sp, #{self.place((from_x, from_y, from_half), second)}]")
+            self.emit(f"eors {b}, {word if b == change else change}")
+        for x in range(5):
+            self.turn(x, sources[x][3])
+
+    def fetch(self, row: Row, second: bool) -> None:
+        """b0-b4 of a half row of chi: a word, theta's change, and its turn. Equal turns follow each other."""
+        sources = [source(x, *row) for x in range(5)]
+        turns = [turn for *_, turn in sources]
+        for x in sorted(range(5), key=lambda x: turns.index(turns[x])):
+            from_x, from_y, from_half, turn = sources[x]
+            self.emit(f"ldr {CHI[x]}, [sp, #{self.place((from_x, from_y, from_half), second)}]")
+            if from_half == 0:
+                self.emit(f"mov r1, {HIGH[(from_x - 1) % 5]}")
+            elif from_x == 2:
+                self.emit("mov r1, lr")
+            elif from_x != 1:
+                self.emit(f"ldr r1, {self.frame(PUSHED_CHANGES[from_x] - CHANGES)}")
+            self.emit(f"eors {CHI[x]}, {'r7' if (from_x, from_half) == (1, 1) else 'r1'}")
+            self.turn(x, turn)
 
     def chi(self) -> None:
         """a[x] = b[x] ^ (~b[x + 1] & b[x + 2]) in twelve instructions: a b is overwritten where it is last
@@ -165,63 +162,70 @@ class Generator:
         self.emit(f"bics {b1}, {b0}", f"eors {b2}, {b0}")
         self.emit(f"bics {b0}, {b4}", f"eors {b3}, {b0}", f"eors {b4}, {b1}")
 
-    def half_row(self, row: Word, words: Callable[[int], int], second: bool) -> None:
-        y, half = row
-        self.note(f"row {y}, half {half}")
-        orders = permutations(range(5))
-        self.emit(*min((self.fetch(row, order, words) for order in orders), key=lambda found: found[1])[0])
-        self.held = {}
-        self.chi()
-        if y == 0:
-            self.emit(
-                f"ldr r5, {self.frame(CONSTANT)}", f"ldr r6, [r5, #{8 * second + 4 * half}]", "eors r0, r6"
-            )
-        if not second:
-            self.emit("push {r0-r4}")
-            self.pushed += 20
-        else:
-            if row == (0, 0):
-                self.emit("adds r5, #16", f"str r5, {self.frame(CONSTANT)}")
-            self.emit(f"add r6, sp, #{self.a(25 * half + 5 * y)}", "stm r6!, {r0-r4}")
+    def iota(self, row: Row, second: bool) -> None:
+        """r5 and r6 are free. From row (0, 1) to (0, 0) r7 keeps the other constant, or, in the second round,
+        the address, which is then the next one."""
+        if row == (0, 1) and not second:
+            self.emit(f"ldr r5, {self.frame(CONSTANT)}", "ldm r5!, {r6, r7}", "eors r0, r6")
+        elif row == (0, 0) and not second:
+            self.emit("eors r0, r7")
+        elif row == (0, 1):
+            self.emit(f"ldr r7, {self.frame(CONSTANT)}", "ldr r6, [r7, #8]", "eors r0, r6")
+        elif row == (0, 0):
+            self.emit("ldr r6, [r7, #12]", "eors r0, r6", "adds r7, #16", f"str r7, {self.frame(CONSTANT)}")
+
+    def round(self, second: bool) -> None:
+        """The last half row is the one that theta wants in r0-r4."""
+        self.theta(second)
+        for row in ROWS:
+            y, half = row
+            self.note(f"row {y}, half {half}")
+            self.distance = 0
+            if row == ROWS[0]:
+                self.fetch_first(row, second)
+            else:
+                self.fetch(row, second)
+            self.chi()
+            self.iota(row, second)
+            if second:
+                self.emit(f"add r6, sp, #{self.place((0, y, half), second=False)}", "stm r6!, {r0-r4}")
+            else:
+                self.emit("push {r0-r4}")
+                self.pushed += 20
 
     def rounds(self) -> None:
-        """Two rounds. The last half row of each is the one that theta wants in r0-r4."""
-        rows = [(y, half) for half in (1, 0) for y in (4, 3, 2, 1, 0)]
-        self.theta(self.a)
-        for row in rows:
-            self.half_row(row, self.a, second=False)
-        self.theta(self.b)
-        for row in rows:
-            self.half_row(row, self.b, second=True)
-        self.emit(f"add sp, #{B_BYTES}")
-        self.pushed -= B_BYTES
-
-    def copy(self, to: str, start: str) -> None:
-        for first in range(0, 50, 6):
-            some = f"r1-r{min(6, 50 - first)}"
-            self.emit(f"ldm {start}!, {{{some}}}", f"stm {to}!, {{{some}}}")
+        self.round(second=False)
+        self.round(second=True)
+        self.emit(f"add sp, #{self.pushed}")
+        self.pushed = 0
 
     def routine(self) -> list[str]:
-        self.lines = []
         self.emit("push {r4-r7, lr}", *[f"mov r{low}, r{low + 4}" for low in range(4, 8)], "push {r4-r7}")
         self.emit(f"sub sp, #{FRAME}", f"str r0, {self.frame(STATE)}")
-        self.emit("adr r1, .Lconstants", f"str r1, {self.frame(CONSTANT)}")
-        self.emit(f"adds r1, #{8 * len(CONSTANTS)}", f"str r1, {self.frame(LAST)}")
-        self.emit(f"add r7, sp, #{self.a(0)}")
-        self.copy("r7", "r0")
-        self.emit(f"add r7, sp, #{self.a(0)}", "ldm r7!, {r0-r4}", "b .Ltwo_rounds")
-        self.note("of each round the two halves; here, where ADR reaches them")
-        self.lines += ["    .p2align 2", ".Lconstants:"]
-        self.emit(*[f".word 0x{even:08x}, 0x{odd:08x}" for even, odd in CONSTANTS])
+        self.emit("ldr r1, .Laddress", f"str r1, {self.frame(CONSTANT)}")
+        self.emit(f"add r7, sp, #{A}")
+        for first in range(0, 50, 6):
+            some = f"r1-r{min(6, 50 - first)}"
+            self.emit(f"ldm r0!, {{{some}}}", f"stm r7!, {{{some}}}")
+        self.emit(f"add r7, sp, #{A}", "ldm r7!, {r0-r4}", "b .Ltwo_rounds")
+        self.lines += ["", "    .p2align 2", ".Laddress:"]
+        self.emit(".word .Lconstants")
         self.lines += ["", ".Ltwo_rounds:"]
         self.rounds()
-        self.note("r5 has the next constants; lr is free, and BL reaches further than a branch")
-        self.emit(f"ldr r6, {self.frame(LAST)}", "cmp r5, r6", "beq 1f", "bl .Ltwo_rounds")
+        self.note("r7 has the next constants")
+        self.emit("adr r6, .Lend", "cmp r7, r6", "beq 1f", "b .Ltwo_rounds")
         self.lines += ["1:"]
-        self.emit(f"ldr r0, {self.frame(STATE)}", f"add r7, sp, #{self.a(0)}")
-        self.copy("r0", "r7")
-        self.emit(f"add sp, #{FRAME}", "pop {r4-r7}")
+        self.note("A is read for the last time, so that it may be popped: seven words at a time")
+        self.emit(f"ldr r0, {self.frame(STATE)}", f"add sp, #{A}")
+        for first in range(0, 50, 7):
+            some = f"r1-r{min(7, 50 - first)}" if first < 49 else "r1"
+            self.emit(f"pop {{{some}}}", f"stm r0!, {{{some}}}")
+        self.emit("pop {r4-r7}")
         self.emit(*[f"mov r{low + 4}, r{low}" for low in range(4, 8)], "pop {r4-r7, pc}")
+        self.note("of each round the two halves, the odd one first; here, where ADR reaches the end")
+        self.lines += ["    .p2align 2", ".Lconstants:"]
+        self.emit(*[f".word 0x{odd:08x}, 0x{even:08x}" for even, odd in CONSTANTS])
+        self.lines += [".Lend:"]
         return self.lines
 
 
