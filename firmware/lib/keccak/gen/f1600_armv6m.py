@@ -12,31 +12,44 @@ load costs two cycles, and of many words one each and one more. So:
   rows of B are pushed, so B needs no address. The state itself is copied, by loads and stores of many words:
   that is cheaper than a register for its address.
 - Theta's change D of the ten half columns is kept where a fetch costs one cycle, as far as registers go: half
-  0 in r8-r12, half 1 of columns 1 and 2 in r7 and lr. The other three are on the stack.
+  0 in r8-r12, half 1 of column 2 in lr. The other four are on the stack. What has come to r7 stays there for
+  the next half rows, which are in an order where that pays.
 - D comes out so that low registers still hold all five words of it that the first half row needs.
+- All words turn further than rho says, as far as all others in that round, so that more of them are where
+  they belong, or follow another that turns as far: neither theta nor chi minds. The state, and with it iota,
+  is turned by what has added up, which is a whole number of times 32 in the end.
 - The half rows of row 0 are the last of a round, since r7 is free then: iota's constants come together.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise, permutations
+
 from definition import CONSTANTS, source
 
 Word = tuple[int, int, int]  # x, y and half
+Change = tuple[int, int]  # x and half
 Row = tuple[int, int]  # y and half
 
 # b0 to b4 of chi. The results a0 to a4 come out in r0 to r4; r1 and r2 are free until then.
 CHI = ["r5", "r6", "r0", "r3", "r4"]
 HIGH = ["r8", "r9", "r10", "r11", "r12"]
 
-# Of a round. The first is the one whose changes theta leaves in low registers, by its columns of CHI.
-ROWS: list[Row] = [(4, 0), (3, 0), (2, 0), (1, 0), (4, 1), (3, 1), (2, 1), (1, 1), (0, 1), (0, 0)]
+# To the left, in the first round and in the second: the best of all that add up to a multiple of 8.
+FURTHER = (31, 25)
+
+# Of a round. The first is the one whose changes theta leaves in low registers, by its columns of CHI. Theta
+# leaves one in r7, too; others follow it there from the half rows of KEPT on.
+ROWS: list[Row] = [(4, 0), (1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (3, 1), (4, 1), (0, 1), (0, 0)]
+KEPT_BY_THETA: Change = (1, 1)
+KEPT: dict[Row, Change] = {(2, 0): (0, 0), (3, 0): (4, 1), (2, 1): (0, 1), (3, 1): (1, 1)}
 CHANGES_OF_FIRST_ROW = ["r3", "r5", "r0", "r1", "r2"]
 
-# The frame, from sp at the start of an iteration. Below it the first round pushes three changes, then B.
+# The frame, from sp at the start of an iteration. Below it the first round pushes four changes, then B.
 CONSTANT, STATE, A = 0, 4, 8  # the next constants, the caller's state
 FRAME = A + 200
-PUSHED_CHANGES = {4: 0, 0: 4, 3: 8}  # D, half 1, of these columns: from r0, r1 and r5
-CHANGES = 12
+PUSHED_CHANGES = {4: 0, 0: 4, 3: 8, 1: 12}  # D, half 1, of these columns: from r0, r1, r5 and r7
+CHANGES = 16
 SAVED = 36
 STACK = SAVED + FRAME + CHANGES + 200
 
@@ -48,12 +61,16 @@ HEADER = """\
  * exit:     state permuted
  * clobbers: r0-r3, r12, flags
  * stack: {stack} bytes, which hold parts of the state afterwards
- * cycles: 15,563 (cortex-m0), always
- * bytes:    2,004 of code, 192 of constants
+ * cycles: 15,443 (cortex-m0), always
+ * bytes:    1,988 of code, 192 of constants
  *
  * Logic only, so any value is allowed and none can overflow. No branch and no address depends on the state.
  */
 """
+
+
+def left(word: int, turn: int) -> int:
+    return (word << turn % 32 | word >> -turn % 32) & 0xFFFFFFFF
 
 
 class Generator:
@@ -61,6 +78,7 @@ class Generator:
         self.lines: list[str] = []
         self.pushed = 0  # how far sp is below the frame
         self.distance = 0  # to the left, that r2 is ready for
+        self.kept = KEPT_BY_THETA  # in r7
 
     def emit(self, *lines: str) -> None:
         self.lines += ["    " + line for line in lines]
@@ -87,7 +105,8 @@ class Generator:
         half 1 is that of the left one, half 1, ^ that of the right one, half 0. So a parity of half 1 is used
         as it is before it is turned: but for that of column 0, of which r7 keeps a copy."""
         self.note("theta: parities of the columns, half 0, two words at a time")
-        self.emit(f"add r7, sp, #{self.place((0, 1, 0), second)}")
+        lowest = min(self.place((0, y, 0), second) for y in (1, 2, 3, 4))
+        self.emit(f"add r7, sp, #{lowest}")
         self.sum(range(20))
         self.emit(*[f"mov {HIGH[x]}, r{x}" for x in range(5)])
         self.note("theta: half 1")
@@ -105,9 +124,9 @@ class Generator:
             if x == 3:
                 self.emit("mov lr, r5")
         if second:
-            self.emit(f"add r6, sp, #{self.pushed - CHANGES}", "stm r6!, {r0, r1, r5}")
+            self.emit(f"add r6, sp, #{self.pushed - CHANGES}", "stm r6!, {r0, r1, r5, r7}")
         else:
-            self.emit("push {r0, r1, r5}")
+            self.emit("push {r0, r1, r5, r7}")
             self.pushed += CHANGES
 
     def sum(self, words: range) -> None:
@@ -115,8 +134,11 @@ class Generator:
         for word in words[::2]:
             self.emit("ldm r7!, {r5, r6}", f"eors r{word % 5}, r5", f"eors r{(word + 1) % 5}, r6")
 
+    def turns(self, row: Row, second: bool) -> list[int]:
+        """To the left, of b0-b4."""
+        return [(source(x, *row)[3] + FURTHER[second]) % 32 for x in range(5)]
+
     def turn(self, x: int, distance: int) -> None:
-        """b of chi, to the left."""
         if distance:
             if self.distance != distance:
                 self.emit(f"movs r2, #{32 - distance}")
@@ -133,24 +155,46 @@ class Generator:
             word = "r4" if b == change else b
             self.emit(f"ldr {word}, [sp, #{self.place((from_x, from_y, from_half), second)}]")
             self.emit(f"eors {b}, {word if b == change else change}")
-        for x in range(5):
-            self.turn(x, sources[x][3])
+        for x, turn in enumerate(self.turns(row, second)):
+            self.turn(x, turn)
 
     def fetch(self, row: Row, second: bool) -> None:
-        """b0-b4 of a half row of chi: a word, theta's change, and its turn. Equal turns follow each other."""
+        """b0-b4 of a half row of chi: a word, theta's change, and its turn. In an order where equal turns
+        follow each other, and the change that comes to r7 follows the one that leaves it."""
         sources = [source(x, *row) for x in range(5)]
-        turns = [turn for *_, turn in sources]
-        for x in sorted(range(5), key=lambda x: turns.index(turns[x])):
-            from_x, from_y, from_half, turn = sources[x]
+        changes = [(from_x, from_half) for from_x, _, from_half, _ in sources]
+        turns = self.turns(row, second)
+
+        def new_turns(order: tuple[int, ...]) -> int:
+            return sum(turns[x] != turns[before] for before, x in pairwise(order))
+
+        def allowed(order: tuple[int, ...]) -> bool:
+            ordered = [changes[x] for x in order]
+            if row not in KEPT or self.kept not in ordered:
+                return True
+            return ordered.index(self.kept) < ordered.index(KEPT[row])
+
+        for x in min(filter(allowed, permutations(range(5))), key=new_turns):
+            from_x, from_y, from_half, _ = sources[x]
             self.emit(f"ldr {CHI[x]}, [sp, #{self.place((from_x, from_y, from_half), second)}]")
-            if from_half == 0:
-                self.emit(f"mov r1, {HIGH[(from_x - 1) % 5]}")
-            elif from_x == 2:
-                self.emit("mov r1, lr")
-            elif from_x != 1:
-                self.emit(f"ldr r1, {self.frame(PUSHED_CHANGES[from_x] - CHANGES)}")
-            self.emit(f"eors {CHI[x]}, {'r7' if (from_x, from_half) == (1, 1) else 'r1'}")
-            self.turn(x, turn)
+            self.emit(f"eors {CHI[x]}, {self.change(changes[x], keep=changes[x] == KEPT.get(row))}")
+            self.turn(x, turns[x])
+
+    def change(self, change: Change, keep: bool) -> str:
+        """The low register that it is in now."""
+        if change == self.kept:
+            return "r7"
+        register = "r7" if keep else "r1"
+        if keep:
+            self.kept = change
+        x, half = change
+        if half == 0:
+            self.emit(f"mov {register}, {HIGH[(x - 1) % 5]}")
+        elif x == 2:
+            self.emit(f"mov {register}, lr")
+        else:
+            self.emit(f"ldr {register}, {self.frame(PUSHED_CHANGES[x] - CHANGES)}")
+        return register
 
     def chi(self) -> None:
         """a[x] = b[x] ^ (~b[x + 1] & b[x + 2]) in twelve instructions: a b is overwritten where it is last
@@ -177,6 +221,7 @@ class Generator:
     def round(self, second: bool) -> None:
         """The last half row is the one that theta wants in r0-r4."""
         self.theta(second)
+        self.kept = KEPT_BY_THETA
         for row in ROWS:
             y, half = row
             self.note(f"row {y}, half {half}")
@@ -224,7 +269,11 @@ class Generator:
         self.emit(*[f"mov r{low + 4}, r{low}" for low in range(4, 8)], "pop {r4-r7, pc}")
         self.note("of each round the two halves, the odd one first; here, where ADR reaches the end")
         self.lines += ["    .p2align 2", ".Lconstants:"]
-        self.emit(*[f".word 0x{odd:08x}, 0x{even:08x}" for even, odd in CONSTANTS])
+        turned = 0
+        for number, (even, odd) in enumerate(CONSTANTS):
+            turned += FURTHER[number % 2]
+            self.emit(f".word 0x{left(odd, turned):08x}, 0x{left(even, turned):08x}")
+        assert turned % 32 == 0
         self.lines += [".Lend:"]
         return self.lines
 
