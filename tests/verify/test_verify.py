@@ -58,7 +58,7 @@ PLANTED_M4 = {
 # What these do besides: of a table look-up the addresses differ too, and so on.
 ALSO = {
     "lookup": {"timing"},
-    "exit": {"timing", "residue"},  # its cycles are in the reply
+    "exit": {"timing"},
     "swap": {"timing"},
     "spill": {"timing"},
     "flags": {"timing"},

@@ -82,8 +82,8 @@ LEAKS_M4 = {
     ),
     "fpu_flags": ("vldr s3, [r0]; vcmp.f32 s3, #0; vmrs apsr_nzcv, fpscr; bgt 1f\n1: bx lr", Found.BRANCH),
     "fpu_inexact": (
-        "vldr s3, [r0]; vldr s4, [r1, #4]; vadd.f32 s4, s3, s4; vmrs r4, fpscr; and r4, #31; ldrb r0, [r2, r4];"
-        "bx lr",
+        "vldr s3, [r0]; vldr s4, [r1, #4]; vadd.f32 s4, s3, s4; vmrs r4, fpscr; and r4, #31;"
+        "ldrb r0, [r2, r4]; bx lr",
         Found.LOAD_ADDRESS,
     ),
     "fpu_status_written": (
@@ -109,7 +109,8 @@ LEAKS_M4 = {
     ),
     "conditional_instruction": ("ldr r3, [r0]; cmp r3, #5; it lt; addlt r3, #1; bx lr", Found.BRANCH),
     "bit_band_load": (
-        "ubfx r3, r0, #0, #20; lsl r3, r3, #5; add r3, r3, #0x22000000; ldr r3, [r3, #8]; ldrb r0, [r2, r3]; bx lr",
+        "ubfx r3, r0, #0, #20; lsl r3, r3, #5; add r3, r3, #0x22000000; ldr r3, [r3, #8];"
+        "ldrb r0, [r2, r3]; bx lr",
         Found.LOAD_ADDRESS,
     ),
     "bit_band_store": (

@@ -18,6 +18,7 @@ from thumbkat.virtual.local import LocalBoard
 
 _BSS_END = "__bss_end"
 _ENTROPY = "entropy"
+_FRAMES = ("in", "out", "ring")
 _SEED = "entropy.seed"
 _SEED_BYTES = 48
 _DEVICES = (Range(0x4000_0000, 0x2000_0000), Range(0xE000_0000, 0x10_0000))
@@ -44,6 +45,8 @@ class Stage:
         # What the generator keeps between draws, which is meant to stay secret.
         self.pool = self.symbols.object(_ENTROPY)
         self._takes_seeds = _SEED in self.board.operations  # a sealed build does not
+        # Where the link keeps what came and what went out.
+        self.frames = [self.symbols.object(name) for name in _FRAMES if name in self.symbols.values]
         self.refused = False  # the last run: a session whose tag was wrong
         self._call = 0  # where the firmware's struct call lies, as seen last
 
