@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.virtual.assembled import assemble, function
-from tests.virtual.core_machine import CPACR, RAM, RAM_SIZE, SV_CALL, Machine
+from tests.virtual.core_machine import CPACR, DEVICE, PROGRAM, RAM, RAM_SIZE, SV_CALL, Machine
 from thumbkat.errors import UsageError
 from thumbkat.virtual import Check, Program
 from thumbkat.virtual.core import LR, MSP, R0, S0, XPSR, Core, Model
@@ -342,6 +342,24 @@ def test_interrupts_keep_secrets_apart(model: Model) -> None:
         machine.step()
     assert {number: tracking.register(number) for number in marks} == marks
     assert not tracking.findings()
+
+
+@pytest.mark.parametrize("model", [Model.M0, Model.M4F])
+def test_what_leaves_by_a_device_is_found(model: Model) -> None:
+    """And no other store to one, nor the same to a memory."""
+    machine = Machine(model)
+    machine.load("str r0, [r2]; str r1, [r2]; str r1, [r3]; strh r1, [r3]; str r1, [r4]; b .")
+    core = machine.core
+    tracking = core.track()
+    tracking.mark_register(R0 + 1, 1 << 16)
+    for number, address in ((2, RAM), (3, DEVICE), (4, PROGRAM)):
+        core.set(R0 + number, address)
+    for _ in range(5):
+        machine.step()
+    assert [(one.kind, one.address, one.detail) for one in tracking.findings()] == [
+        (Found.LEAVES, PROGRAM + 4, DEVICE + 2),
+        (Found.LEAVES, PROGRAM + 8, PROGRAM + 2),
+    ], "but for the halfword, which has no secret bit"
 
 
 NOTE = """

@@ -26,6 +26,7 @@ _WHAT = {
     Found.STACK: "returns with another stack pointer",
     Found.UNALIGNED_STACK: "calls {callee} with a stack pointer that is no multiple of 8",
     Found.UNKNOWN: "an instruction that nobody can follow secrets through yet",
+    Found.LEAVES: "writes what depends on a secret to {detail:#010x}, which is no memory",
     Found.LOST: "more than can be noted is found, or called, from here on",
 }
 

@@ -10,7 +10,7 @@ from thumbkat.virtual.flaws import Declared, Flaw
 
 # In the order in which they are shown, with what they promise.
 PROPERTIES = {
-    "secrets": "no branch, address or variable time depends on a secret",
+    "secrets": "no branch, address or variable time depends on a secret, and none goes to a device",
     "timing": "cycles and addresses are the same with other secrets",
     "convention": "functions keep the registers and the stack pointer that they have to keep",
     "memory": "no access leaves the operation's memory, and nothing depends on memory that nobody wrote",

@@ -141,6 +141,7 @@ enum core_finding_kind {
     FINDING_UNALIGNED_STACK = 9, /* a call with an SP that is no multiple of 8; `detail`: the callee */
     FINDING_UNKNOWN = 10,      /* an instruction that tracking does not know */
     FINDING_LOST = 11,         /* one finding, or one call, more than there is room for: this and others are not noted */
+    FINDING_LEAVES = 12,       /* a store of what depends on a secret to no memory: to a device; `detail`: the address */
 };
 struct core_finding { /* of one kind, at one instruction */
     uint32_t address, kind;

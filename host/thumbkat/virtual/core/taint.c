@@ -84,17 +84,19 @@ void taint_reset(core *c)
 
 /* The shadow of memories. */
 
-static uint8_t *shadow_of(core *c, uint32_t address)
+static uint8_t *shadow_in(core *c, uint32_t address, bool writable)
 {
     const struct window *w = window_of(c, address);
     uint32_t offset = address - w->base;
-    if (LIKELY(offset < w->readable))
+    if (LIKELY(offset < (writable ? w->writable : w->readable)))
         return w->memory->secret + w->start + offset;
     const struct region *region = find_region(c, address);
-    if (region == NULL)
+    if (region == NULL || (writable && !region->memory->writable))
         return NULL;
     return region->memory->secret + region->start + (address - region->base);
 }
+
+static uint8_t *shadow_of(core *c, uint32_t address) { return shadow_in(c, address, false); }
 
 bool core_taint_memory(core *c, uint32_t address, uint32_t size, bool secret)
 {
@@ -242,15 +244,19 @@ void taint_store(core *c, uint32_t address, uint32_t size, uint32_t mask)
     unsigned number;
     touch(c, address, size, RANGE_WRITE);
     if (UNLIKELY(in_bit_band(c, address, 1, &at, &number)) && find_region(c, address) == NULL) {
-        uint8_t *shadow = shadow_of(c, at);
+        uint8_t *shadow = shadow_in(c, at, true);
         if (shadow != NULL)
             *shadow = (uint8_t)((*shadow & ~bit(number)) | (mask & 1) << number);
+        else if (mask & 1)
+            taint_report(c, FINDING_LEAVES, address);
         return;
     }
     for (uint32_t k = 0; k < size; k++) {
-        uint8_t *shadow = shadow_of(c, address + k);
+        uint8_t *shadow = shadow_in(c, address + k, true);
         if (shadow != NULL)
             *shadow = (uint8_t)(mask >> 8 * k);
+        else if (mask >> 8 * k & 0xff)
+            taint_report(c, FINDING_LEAVES, address + k);
     }
 }
 
