@@ -302,6 +302,11 @@ def test_not_beside_a_profile() -> None:
     assert tracking.register(XPSR) == 0xF80F_0000
     tracking.mark_register(R0, 5)
     assert tracking.register(R0) == 5
+    tracking.mark(0xFC, 4)
+    assert tracking.memory(0, 8, 0xF8) == b"\0\0\0\0\xff\xff\xff\xff"
+    for base, size in ((0, 0x101), (0x200, 1)):
+        with pytest.raises(ValueError, match="no memory"):
+            tracking.memory(base, size)
     core.reset()
     assert tracking.register(R0) == tracking.register(XPSR) == 0, "what reset clears is public"
     tracking.end()

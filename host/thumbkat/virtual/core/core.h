@@ -165,7 +165,8 @@ void core_taint_forget(core *c); /* nothing is secret, nothing was found; ranges
 bool core_taint_memory(core *c, uint32_t address, uint32_t size, bool secret); /* false: it is not all in memories */
 void core_taint_register(core *c, uint32_t number, uint32_t bits); /* as for core_get(): 0-14, 16, 33, 64-95 */
 uint32_t core_taint_of(const core *c, uint32_t number);
-const uint8_t *core_taint_shadow(const core *c, uint32_t base); /* a byte for each of the memory mapped at `base` */
+const uint8_t *core_taint_shadow(const core *c, uint32_t address, uint32_t size); /* a byte for each of a memory; NULL:
+                                                                                     it is not all in one */
 bool core_taint_source(core *c, uint32_t base, uint32_t size); /* what is read from these devices is secret */
 bool core_taint_publics(core *c, const struct core_public *publics, uint32_t count); /* instead of those before */
 const struct core_public *core_taint_said(const core *c);

@@ -91,7 +91,7 @@ FUNCTIONS: dict[str, tuple[object, list[object]]] = {
     "core_taint_memory": (ctypes.c_bool, [_CORE, u32, u32, ctypes.c_bool]),
     "core_taint_register": (None, [_CORE, u32, u32]),
     "core_taint_of": (u32, [_CORE, u32]),
-    "core_taint_shadow": (ctypes.c_void_p, [_CORE, u32]),
+    "core_taint_shadow": (ctypes.c_void_p, [_CORE, u32, u32]),
     "core_taint_source": (ctypes.c_bool, [_CORE, u32, u32]),
     "core_taint_publics": (ctypes.c_bool, [_CORE, ctypes.POINTER(PublicStruct), u32]),
     "core_taint_said": (ctypes.POINTER(PublicStruct), [_CORE]),

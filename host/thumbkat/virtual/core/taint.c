@@ -109,11 +109,12 @@ bool core_taint_memory(core *c, uint32_t address, uint32_t size, bool secret)
     return true;
 }
 
-const uint8_t *core_taint_shadow(const core *c, uint32_t base)
+const uint8_t *core_taint_shadow(const core *c, uint32_t address, uint32_t size)
 {
-    const struct region *region = find_region(c, base);
-    return region == NULL || region->memory->secret == NULL
-               ? NULL : region->memory->secret + region->start + (base - region->base);
+    const struct region *region = find_region(c, address);
+    if (region == NULL || region->memory->secret == NULL || size > region->size - (address - region->base))
+        return NULL;
+    return region->memory->secret + region->start + (address - region->base);
 }
 
 enum { XPSR = 16, FPSCR = 33, S0 = 64, S_COUNT = 32 };

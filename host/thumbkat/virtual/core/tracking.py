@@ -113,8 +113,10 @@ class Tracking:
 
     def memory(self, base: int, size: int, at: int = 0) -> bytes:
         """Which bits are secret of `size` bytes, `at` bytes into the memory that is mapped at `base`."""
-        pointer = self._c.c.core_taint_shadow(self._c.pointer, base)
-        return ctypes.string_at(pointer + at, size) if pointer else bytes(size)
+        pointer = self._c.c.core_taint_shadow(self._c.pointer, base + at, size)
+        if not pointer:
+            raise ValueError(f"no memory of {size} bytes is mapped at {base + at:#x}")
+        return ctypes.string_at(pointer, size)
 
     def source(self, base: int, size: int) -> None:
         """Whatever is read from devices there is secret."""
