@@ -146,6 +146,9 @@ static void arithmetic(core *c, const struct instruction *i, const struct rule *
         sum = sum_of(x, tx, y, ty, carry_in, secret_carry);
     if (rule->sets_flags) {
         put_nz(c, x + y + carry_in, sum.mask);
+        /* A difference is not zero if its operands, one of which is inverted here, differ in a bit that is clean. */
+        if ((subtracts || operation == OP_RSB) && !with_carry && (~(x ^ y) & ~(tx | ty)) != 0)
+            put_flag(c, TAINT_Z, false);
         put_flag(c, TAINT_C, sum.carry);
         put_flag(c, TAINT_V, sum.mask >> 31); /* which has the operands' highest bits in it */
     }
