@@ -294,6 +294,15 @@ def test_no_such_operation(images: dict[str, Path]) -> None:
         verify(local, "newhope.nothing")
 
 
+def test_a_stripped_image_is_refused(tmp_path: Path, images: dict[str, Path]) -> None:
+    board, image = BOARDS[0], tmp_path / "stripped.elf"
+    for option, said in (("--strip-debug", "does not say what is public"), ("--strip-all", "were stripped")):
+        command = ["arm-none-eabi-objcopy", option, str(images[board]), str(image)]
+        subprocess.run(command, check=True, timeout=60)
+        with pytest.raises(UsageError, match=said), LocalBoard(board, image) as local:
+            verify(local, "newhope.rec", QUICK)
+
+
 def test_tables_say_an_instruction_once(images: dict[str, Path]) -> None:
     with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local:
         info = local.board.info

@@ -65,7 +65,10 @@ def operation_table(symbols: Symbols) -> OperationTable:
             one = _operation(symbols, symbols.value(name) + index * _OPERATION.size)
             found[one.name] = one
     if not found or _ARENA not in symbols.values:
-        raise UsageError(f"{symbols.path} has no table of operations: it is no firmware of thumbkat")
+        raise UsageError(
+            f"{symbols.path} has no table of operations: it is no firmware of thumbkat, "
+            "or its symbols were stripped"
+        )
     return OperationTable(symbols.object(_ARENA), found)
 
 

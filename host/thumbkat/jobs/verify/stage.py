@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from thumbkat.board import Value
-from thumbkat.errors import SessionRejected
+from thumbkat.errors import SessionRejected, UsageError
 from thumbkat.image.operations import CALL_BYTES, CALL_LENGTHS, OperationPlaces, Place, operation_table
 from thumbkat.jobs.inputs import Case
 from thumbkat.link.protocol import Direction
@@ -44,6 +44,8 @@ class Stage:
         self.stack_end = self.symbols.value(_BSS_END)
         # What the generator keeps between draws, which is meant to stay secret.
         self.pool = self.symbols.object(_ENTROPY)
+        if not local.symbols.declarations:
+            raise UsageError(f"{local.image} does not say what is public: its debug information was stripped")
         self._takes_seeds = _SEED in self.board.operations  # a sealed build does not
         # Where the link keeps what came and what went out.
         self.frames = [self.symbols.object(name) for name in _FRAMES if name in self.symbols.values]
