@@ -374,7 +374,7 @@ def test_to_wire_is_canonical(core: Core) -> None:
             assert core.bytes(wire, 2048) == halfwords(mod_q(values))
 
 
-@pytest.mark.parametrize("words", [0, 1, 23, 24, 25, 48, 140, 512, 577])
+@pytest.mark.parametrize("words", [0, 1, 31, 32, 33, 59, 60, 61, 140, 512, 577])
 def test_wipe_words(core: Core, words: int) -> None:
     memory = core.place(b"\xc3" * 2400)
     core.call("wipe_words", memory + 4, 4 * words)

@@ -1,12 +1,13 @@
 /* void newhope_wipe_words(void *words, size_t length), internal: zeros, both arguments being multiples of 4.
  *
- * It has no stack, which would have to be wiped itself, so it stores from the three registers that it may change.
+ * It has no stack, which would have to be wiped itself. Where there is room, four registers wait in the last words of
+ * the memory until the rest of it is done, so that seven can be stored from.
  *
  * entry:    r0 words, r1 length
  * clobbers: r0-r3, r12
  * stack: 0 bytes
- * cycles: 825 (cortex-m0) for a polynomial
- * bytes: 48
+ * cycles: 720 (cortex-m0) for a polynomial
+ * bytes: 78
  */
 #include "../backend.h"
 
@@ -14,31 +15,53 @@
 
 #include "macros.inc"
 
-#define RUN 96
+#define RUN 112
+#define SAVED 16
+
+words .req r0
+last .req r12 /* where the last run begins, which may be within the one before */
+
+.macro wipe_run
+    .rept RUN / 28
+    stm words!, {r1-r7}
+    .endr
+.endm
 
     .global newhope_wipe_words
 begin newhope_wipe_words
-    adds r1, r1, r0
-    subs r1, #RUN
-    mov r12, r1 /* where the last run may begin */
-    movs r1, #0
-    movs r2, #0
-    movs r3, #0
+    cmp r1, #RUN + SAVED
+    blo .Lfew
+    adds r3, words, r1
+    subs r3, #SAVED
+    movs r1, r3
+    stm r1!, {r4-r7}
+    subs r3, #RUN
+    mov last, r3
+    .irp register, r1, r2, r3, r4, r5, r6, r7
+    movs \register, #0
+    .endr
     b .Lany_run
 .Lrun:
-    .rept RUN / 12
-    stm r0!, {r1-r3}
-    .endr
+    wipe_run
 .Lany_run:
-    cmp r0, r12
-    bls .Lrun
-    mov r2, r12
-    adds r2, #RUN
+    cmp words, last
+    blo .Lrun
+    mov words, last
+    wipe_run
+    ldm words!, {r4-r7}
+    subs words, #SAVED
+    stm words!, {r1-r3}
+    stm words!, {r1}
+    bx lr
+
+.Lfew:
+    adds r1, r1, words
+    movs r2, #0
     b .Lany_word
 .Lword:
-    stm r0!, {r1}
+    stm words!, {r2}
 .Lany_word:
-    cmp r0, r2
+    cmp words, r1
     bne .Lword
     bx lr
 end_of newhope_wipe_words
