@@ -273,7 +273,7 @@ HEADER = """\
 
 def source() -> str:
     """The whole file."""
-    figures = {"stack": "376", "store": "122,754", "add": "125,224", "size": "4,476"}
+    figures = {"stack": "440", "store": "121,602", "add": "124,072", "size": "4,440"}
     lines = [
         '#include "../backend.h"',
         "",

@@ -22,10 +22,10 @@
  * entry: r0 poly, r1 input, r2 stream, unused; all aligned to 4 bytes
  * exit: -
  * clobbers: r0-r3, r12, lr, flags
- * stack: 376 bytes
- * cycles: 122,754 (cortex-m0) newhope_store_samples
- *         125,224 (cortex-m0) newhope_add_samples
- * code: 4,476 bytes, with its constants
+ * stack: 440 bytes
+ * cycles: 121,602 (cortex-m0) newhope_store_samples
+ *         124,072 (cortex-m0) newhope_add_samples
+ * code: 4,440 bytes, with its constants
  */
 #include "../backend.h"
 
@@ -224,24 +224,23 @@ chacha20_noise:
 	rors r6, r4
 	adds r7, r7, r6
 	eors r5, r7
-	mov r8, r6
-	push {r0, r7}
+	push {r0, r6, r7}
 	/* round 2: 2, 7, 8, 13 */
-	ldr r0, [sp, #16]
-	ldr r4, [sp, #36]
-	ldr r6, [sp, #60]
+	ldr r0, [sp, #20]
+	ldr r4, [sp, #40]
+	ldr r6, [sp, #64]
 	adds r3, r3, r6
 	eors r4, r3
 	movs r7, #20
 	rors r4, r7
 	adds r0, r0, r4
 	eors r6, r0
-	mov r9, r0
+	mov r8, r0
 	movs r0, #24
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	mov r9, r3
 	movs r0, #25
 	rors r4, r0
 	rors r1, r0
@@ -298,12 +297,11 @@ chacha20_noise:
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r0, r4, r6}
 	/* round 3: 3, 7, 11, 15 */
 	mov r0, r11
-	mov r11, r6
 	mov r4, r10
-	mov r6, r8
+	ldr r6, [sp, #16]
 	adds r0, r0, r4
 	eors r6, r0
 	rev r6, r6
@@ -314,19 +312,19 @@ chacha20_noise:
 	rors r4, r7
 	adds r0, r0, r4
 	eors r6, r0
-	mov r8, r0
+	mov r10, r0
 	movs r0, #24
 	rors r6, r0
 	adds r3, r3, r6
 	eors r4, r3
-	push {r3}
+	mov r11, r3
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 3: 2, 6, 10, 14 */
-	mov r10, r4
-	mov r0, r9
+	mov r0, r8
+	mov r8, r4
 	mov r3, r12
 	ldr r4, [sp, #20]
 	adds r0, r0, r1
@@ -338,155 +336,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r9, r0
+	mov r12, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 3: 0, 4, 8, 12 */
-	ldr r0, [sp, #16]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #12]
-	adds r0, r0, r3
-	eors r2, r0
+	mov r1, r9
+	mov r9, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
 	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
 	/* round 4: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
 	adds r1, r1, r2
-	eors r3, r1
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 4: 2, 7, 8, 13 */
-	mov r0, r9
-	mov r9, r6
-	mov r4, r10
-	mov r6, r11
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r12
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r1, r1, r6
 	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r10, r0
-	movs r0, #24
-	rors r6, r0
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
 	adds r1, r1, r6
 	eors r4, r1
-	str r1, [sp, #28]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
-	/* round 4: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r8
-	mov r1, r12
-	ldr r4, [sp, #16]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r8, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
 	mov r12, r1
-	movs r0, #25
-	rors r3, r0
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
+	/* round 4: 3, 4, 9, 14 */
+	mov r1, r10
+	mov r10, r4
+	mov r3, r9
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r9, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
 	/* round 4: 1, 6, 11, 12 */
-	ldr r0, [sp, #12]
 	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #8]
-	adds r0, r0, r1
-	eors r2, r0
+	mov lr, r0
+	mov r0, r11
+	mov r11, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
+	adds r3, r3, r1
+	eors r2, r3
 	/* round 5: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 5: 3, 7, 11, 15 */
-	mov r0, r8
-	mov r8, r6
-	mov r4, r11
-	mov r6, r9
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r9
+	mov r4, r10
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r0, r0, r6
+	eors r4, r0
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r9, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #32]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r10, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 5: 2, 6, 10, 14 */
-	mov r11, r4
-	mov r0, r10
-	mov r3, r12
-	ldr r4, [sp, #12]
+	mov r0, r8
+	mov r8, r4
+	mov r3, r11
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -496,155 +492,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r10, r0
+	mov r11, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 5: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #36]
-	adds r0, r0, r3
-	eors r2, r0
-	rev r2, r2
-	rev16 r2, r2
-	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
-	/* round 6: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
-	rev r6, r6
-	rev16 r6, r6
-	adds r4, r4, r6
-	eors r5, r4
-	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
-	movs r7, #24
-	rors r2, r7
-	adds r1, r1, r2
-	eors r3, r1
-	rors r6, r7
-	adds r4, r4, r6
-	eors r5, r4
-	push {r0, r4}
-	/* round 6: 2, 7, 8, 13 */
-	mov r0, r10
-	mov r10, r6
-	mov r4, r11
-	mov r6, r8
-	adds r0, r0, r4
-	eors r6, r0
-	rev r6, r6
-	rev16 r6, r6
-	adds r1, r1, r6
-	eors r4, r1
-	movs r7, #20
-	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r8, r0
-	movs r0, #24
-	rors r6, r0
-	adds r1, r1, r6
-	eors r4, r1
-	str r1, [sp, #36]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
-	/* round 6: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r9
 	mov r1, r12
-	ldr r4, [sp, #12]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r9, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
-	mov r12, r1
-	movs r0, #25
-	rors r3, r0
-	/* round 6: 1, 6, 11, 12 */
-	ldr r0, [sp, #8]
-	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #40]
-	adds r0, r0, r1
-	eors r2, r0
+	mov r12, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
-	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
-	/* round 7: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r1, r1, r2
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
+	/* round 6: 0, 5, 10, 15 */
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r1, r1, r2
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
-	/* round 7: 3, 7, 11, 15 */
-	mov r0, r9
-	mov r9, r6
-	mov r4, r11
-	mov r6, r10
-	adds r0, r0, r4
-	eors r6, r0
+	push {r3, r4, r6}
+	/* round 6: 2, 7, 8, 13 */
+	mov r3, r11
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r1, r1, r6
+	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r10, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #40]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
+	adds r1, r1, r6
+	eors r4, r1
+	mov r11, r1
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
+	/* round 6: 3, 4, 9, 14 */
+	mov r1, r9
+	mov r9, r4
+	mov r3, r12
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r12, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
+	/* round 6: 1, 6, 11, 12 */
+	mov r1, lr
+	mov lr, r0
+	mov r0, r10
+	mov r10, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
+	rev r2, r2
+	rev16 r2, r2
+	adds r0, r0, r2
+	eors r1, r0
+	rors r1, r7
+	adds r3, r3, r1
+	eors r2, r3
+	/* round 7: 1, 5, 9, 13 */
+	adds r3, r3, r5
+	eors r6, r3
+	rev r6, r6
+	rev16 r6, r6
+	adds r4, r4, r6
+	eors r5, r4
+	rors r5, r7
+	adds r3, r3, r5
+	eors r6, r3
+	movs r7, #24
+	rors r2, r7
+	adds r0, r0, r2
+	eors r1, r0
+	rors r6, r7
+	adds r4, r4, r6
+	eors r5, r4
+	push {r3, r4, r6}
+	/* round 7: 3, 7, 11, 15 */
+	mov r3, r12
+	mov r4, r9
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
+	rev r6, r6
+	rev16 r6, r6
+	adds r0, r0, r6
+	eors r4, r0
+	movs r7, #20
+	rors r4, r7
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r12, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 7: 2, 6, 10, 14 */
-	mov r11, r4
 	mov r0, r8
-	mov r3, r12
-	ldr r4, [sp, #12]
+	mov r8, r4
+	mov r3, r10
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -654,155 +648,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r8, r0
+	mov r10, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 7: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #44]
-	adds r0, r0, r3
-	eors r2, r0
+	mov r1, r11
+	mov r11, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
 	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
 	/* round 8: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
 	adds r1, r1, r2
-	eors r3, r1
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 8: 2, 7, 8, 13 */
-	mov r0, r8
-	mov r8, r6
-	mov r4, r11
-	mov r6, r9
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r10
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r1, r1, r6
 	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r9, r0
-	movs r0, #24
-	rors r6, r0
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
 	adds r1, r1, r6
 	eors r4, r1
-	str r1, [sp, #44]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
+	mov r10, r1
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
 	/* round 8: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r10
-	mov r1, r12
-	ldr r4, [sp, #12]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r10, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
-	mov r12, r1
-	movs r0, #25
-	rors r3, r0
+	mov r1, r9
+	mov r9, r4
+	mov r3, r11
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r11, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
 	/* round 8: 1, 6, 11, 12 */
-	ldr r0, [sp, #8]
 	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #48]
-	adds r0, r0, r1
-	eors r2, r0
+	mov lr, r0
+	mov r0, r12
+	mov r12, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
+	adds r3, r3, r1
+	eors r2, r3
 	/* round 9: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 9: 3, 7, 11, 15 */
-	mov r0, r10
-	mov r10, r6
-	mov r4, r11
-	mov r6, r8
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r11
+	mov r4, r9
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r0, r0, r6
+	eors r4, r0
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r8, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #48]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r11, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 9: 2, 6, 10, 14 */
-	mov r11, r4
-	mov r0, r9
+	mov r0, r8
+	mov r8, r4
 	mov r3, r12
-	ldr r4, [sp, #12]
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -812,155 +804,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r9, r0
+	mov r12, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 9: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #52]
-	adds r0, r0, r3
-	eors r2, r0
+	mov r1, r10
+	mov r10, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
 	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
 	/* round 10: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
 	adds r1, r1, r2
-	eors r3, r1
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 10: 2, 7, 8, 13 */
-	mov r0, r9
-	mov r9, r6
-	mov r4, r11
-	mov r6, r10
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r12
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r1, r1, r6
 	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r10, r0
-	movs r0, #24
-	rors r6, r0
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
 	adds r1, r1, r6
 	eors r4, r1
-	str r1, [sp, #52]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
-	/* round 10: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r8
-	mov r1, r12
-	ldr r4, [sp, #12]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r8, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
 	mov r12, r1
-	movs r0, #25
-	rors r3, r0
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
+	/* round 10: 3, 4, 9, 14 */
+	mov r1, r9
+	mov r9, r4
+	mov r3, r10
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r10, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
 	/* round 10: 1, 6, 11, 12 */
-	ldr r0, [sp, #8]
 	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #56]
-	adds r0, r0, r1
-	eors r2, r0
+	mov lr, r0
+	mov r0, r11
+	mov r11, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
+	adds r3, r3, r1
+	eors r2, r3
 	/* round 11: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 11: 3, 7, 11, 15 */
-	mov r0, r8
-	mov r8, r6
-	mov r4, r11
-	mov r6, r9
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r10
+	mov r4, r9
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r0, r0, r6
+	eors r4, r0
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r9, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #56]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r10, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 11: 2, 6, 10, 14 */
-	mov r11, r4
-	mov r0, r10
-	mov r3, r12
-	ldr r4, [sp, #12]
+	mov r0, r8
+	mov r8, r4
+	mov r3, r11
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -970,155 +960,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r10, r0
+	mov r11, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 11: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #60]
-	adds r0, r0, r3
-	eors r2, r0
-	rev r2, r2
-	rev16 r2, r2
-	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
-	/* round 12: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
-	rev r6, r6
-	rev16 r6, r6
-	adds r4, r4, r6
-	eors r5, r4
-	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
-	movs r7, #24
-	rors r2, r7
-	adds r1, r1, r2
-	eors r3, r1
-	rors r6, r7
-	adds r4, r4, r6
-	eors r5, r4
-	push {r0, r4}
-	/* round 12: 2, 7, 8, 13 */
-	mov r0, r10
-	mov r10, r6
-	mov r4, r11
-	mov r6, r8
-	adds r0, r0, r4
-	eors r6, r0
-	rev r6, r6
-	rev16 r6, r6
-	adds r1, r1, r6
-	eors r4, r1
-	movs r7, #20
-	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r8, r0
-	movs r0, #24
-	rors r6, r0
-	adds r1, r1, r6
-	eors r4, r1
-	str r1, [sp, #92]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
-	/* round 12: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r9
 	mov r1, r12
-	ldr r4, [sp, #12]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r9, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
-	mov r12, r1
-	movs r0, #25
-	rors r3, r0
-	/* round 12: 1, 6, 11, 12 */
-	ldr r0, [sp, #8]
-	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #64]
-	adds r0, r0, r1
-	eors r2, r0
+	mov r12, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
-	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
-	/* round 13: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r1, r1, r2
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
+	/* round 12: 0, 5, 10, 15 */
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r1, r1, r2
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
-	/* round 13: 3, 7, 11, 15 */
-	mov r0, r9
-	mov r9, r6
-	mov r4, r11
-	mov r6, r10
-	adds r0, r0, r4
-	eors r6, r0
+	push {r3, r4, r6}
+	/* round 12: 2, 7, 8, 13 */
+	mov r3, r11
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r1, r1, r6
+	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r10, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #68]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
+	adds r1, r1, r6
+	eors r4, r1
+	mov r11, r1
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
+	/* round 12: 3, 4, 9, 14 */
+	mov r1, r9
+	mov r9, r4
+	mov r3, r12
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r12, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
+	/* round 12: 1, 6, 11, 12 */
+	mov r1, lr
+	mov lr, r0
+	mov r0, r10
+	mov r10, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
+	rev r2, r2
+	rev16 r2, r2
+	adds r0, r0, r2
+	eors r1, r0
+	rors r1, r7
+	adds r3, r3, r1
+	eors r2, r3
+	/* round 13: 1, 5, 9, 13 */
+	adds r3, r3, r5
+	eors r6, r3
+	rev r6, r6
+	rev16 r6, r6
+	adds r4, r4, r6
+	eors r5, r4
+	rors r5, r7
+	adds r3, r3, r5
+	eors r6, r3
+	movs r7, #24
+	rors r2, r7
+	adds r0, r0, r2
+	eors r1, r0
+	rors r6, r7
+	adds r4, r4, r6
+	eors r5, r4
+	push {r3, r4, r6}
+	/* round 13: 3, 7, 11, 15 */
+	mov r3, r12
+	mov r4, r9
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
+	rev r6, r6
+	rev16 r6, r6
+	adds r0, r0, r6
+	eors r4, r0
+	movs r7, #20
+	rors r4, r7
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r12, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 13: 2, 6, 10, 14 */
-	mov r11, r4
 	mov r0, r8
-	mov r3, r12
-	ldr r4, [sp, #12]
+	mov r8, r4
+	mov r3, r10
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1128,155 +1116,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r8, r0
+	mov r10, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 13: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #100]
-	adds r0, r0, r3
-	eors r2, r0
+	mov r1, r11
+	mov r11, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
 	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
 	/* round 14: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
 	adds r1, r1, r2
-	eors r3, r1
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 14: 2, 7, 8, 13 */
-	mov r0, r8
-	mov r8, r6
-	mov r4, r11
-	mov r6, r9
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r10
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r1, r1, r6
 	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r9, r0
-	movs r0, #24
-	rors r6, r0
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
 	adds r1, r1, r6
 	eors r4, r1
-	str r1, [sp, #72]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
+	mov r10, r1
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
 	/* round 14: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r10
-	mov r1, r12
-	ldr r4, [sp, #12]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r10, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
-	mov r12, r1
-	movs r0, #25
-	rors r3, r0
+	mov r1, r9
+	mov r9, r4
+	mov r3, r11
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r11, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
 	/* round 14: 1, 6, 11, 12 */
-	ldr r0, [sp, #8]
 	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #76]
-	adds r0, r0, r1
-	eors r2, r0
+	mov lr, r0
+	mov r0, r12
+	mov r12, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
+	adds r3, r3, r1
+	eors r2, r3
 	/* round 15: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 15: 3, 7, 11, 15 */
-	mov r0, r10
-	mov r10, r6
-	mov r4, r11
-	mov r6, r8
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r11
+	mov r4, r9
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r0, r0, r6
+	eors r4, r0
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r8, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #112]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r11, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 15: 2, 6, 10, 14 */
-	mov r11, r4
-	mov r0, r9
+	mov r0, r8
+	mov r8, r4
 	mov r3, r12
-	ldr r4, [sp, #12]
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1286,155 +1272,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r9, r0
+	mov r12, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 15: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #80]
-	adds r0, r0, r3
-	eors r2, r0
+	mov r1, r10
+	mov r10, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
 	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
 	/* round 16: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
 	adds r1, r1, r2
-	eors r3, r1
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 16: 2, 7, 8, 13 */
-	mov r0, r9
-	mov r9, r6
-	mov r4, r11
-	mov r6, r10
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r12
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r1, r1, r6
 	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r10, r0
-	movs r0, #24
-	rors r6, r0
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
 	adds r1, r1, r6
 	eors r4, r1
-	str r1, [sp, #84]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
-	/* round 16: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r8
-	mov r1, r12
-	ldr r4, [sp, #12]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r8, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
 	mov r12, r1
-	movs r0, #25
-	rors r3, r0
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
+	/* round 16: 3, 4, 9, 14 */
+	mov r1, r9
+	mov r9, r4
+	mov r3, r10
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r10, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
 	/* round 16: 1, 6, 11, 12 */
-	ldr r0, [sp, #8]
 	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #120]
-	adds r0, r0, r1
-	eors r2, r0
+	mov lr, r0
+	mov r0, r11
+	mov r11, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
+	adds r3, r3, r1
+	eors r2, r3
 	/* round 17: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r0, r0, r2
+	eors r1, r0
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
+	push {r3, r4, r6}
 	/* round 17: 3, 7, 11, 15 */
-	mov r0, r8
-	mov r8, r6
-	mov r4, r11
-	mov r6, r9
-	adds r0, r0, r4
-	eors r6, r0
+	mov r3, r10
+	mov r4, r9
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r0, r0, r6
+	eors r4, r0
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r9, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #88]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r10, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 17: 2, 6, 10, 14 */
-	mov r11, r4
-	mov r0, r10
-	mov r3, r12
-	ldr r4, [sp, #12]
+	mov r0, r8
+	mov r8, r4
+	mov r3, r11
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1444,155 +1428,153 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r10, r0
+	mov r11, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 17: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #92]
-	adds r0, r0, r3
-	eors r2, r0
-	rev r2, r2
-	rev16 r2, r2
-	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
-	/* round 18: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
-	rev r6, r6
-	rev16 r6, r6
-	adds r4, r4, r6
-	eors r5, r4
-	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
-	movs r7, #24
-	rors r2, r7
-	adds r1, r1, r2
-	eors r3, r1
-	rors r6, r7
-	adds r4, r4, r6
-	eors r5, r4
-	push {r0, r4}
-	/* round 18: 2, 7, 8, 13 */
-	mov r0, r10
-	mov r10, r6
-	mov r4, r11
-	mov r6, r8
-	adds r0, r0, r4
-	eors r6, r0
-	rev r6, r6
-	rev16 r6, r6
-	adds r1, r1, r6
-	eors r4, r1
-	movs r7, #20
-	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r8, r0
-	movs r0, #24
-	rors r6, r0
-	adds r1, r1, r6
-	eors r4, r1
-	str r1, [sp, #132]
-	movs r0, #25
-	rors r4, r0
-	rors r3, r0
-	rors r5, r0
-	/* round 18: 3, 4, 9, 14 */
-	mov r11, r4
-	mov r0, r9
 	mov r1, r12
-	ldr r4, [sp, #12]
-	adds r0, r0, r3
-	eors r1, r0
-	rev r1, r1
-	rev16 r1, r1
-	adds r4, r4, r1
-	eors r3, r4
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
-	mov r9, r0
-	movs r0, #24
-	rors r1, r0
-	adds r4, r4, r1
-	eors r3, r4
-	mov r12, r1
-	movs r0, #25
-	rors r3, r0
-	/* round 18: 1, 6, 11, 12 */
-	ldr r0, [sp, #8]
-	mov r1, lr
-	mov lr, r3
-	ldr r3, [sp, #96]
-	adds r0, r0, r1
-	eors r2, r0
+	mov r12, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
-	adds r3, r3, r2
-	eors r1, r3
-	rors r1, r7
-	adds r0, r0, r1
-	eors r2, r0
-	/* round 19: 1, 5, 9, 13 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r1, r1, r2
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
+	/* round 18: 0, 5, 10, 15 */
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
-	adds r3, r3, r2
-	eors r1, r3
+	adds r1, r1, r2
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
-	push {r0, r4}
-	/* round 19: 3, 7, 11, 15 */
-	mov r0, r9
-	mov r9, r6
-	mov r4, r11
-	mov r6, r10
-	adds r0, r0, r4
-	eors r6, r0
+	push {r3, r4, r6}
+	/* round 18: 2, 7, 8, 13 */
+	mov r3, r11
+	mov r4, r8
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
-	adds r3, r3, r6
-	eors r4, r3
+	adds r1, r1, r6
+	eors r4, r1
 	movs r7, #20
 	rors r4, r7
-	adds r0, r0, r4
-	eors r6, r0
-	mov r10, r0
-	movs r0, #24
-	rors r6, r0
-	adds r3, r3, r6
-	eors r4, r3
-	str r3, [sp, #100]
+	adds r3, r3, r4
+	eors r6, r3
+	mov r8, r3
+	movs r3, #24
+	rors r6, r3
+	adds r1, r1, r6
+	eors r4, r1
+	mov r11, r1
+	movs r1, #25
+	rors r4, r1
+	rors r0, r1
+	rors r5, r1
+	/* round 18: 3, 4, 9, 14 */
+	mov r1, r9
+	mov r9, r4
+	mov r3, r12
+	ldr r4, [sp, #16]
+	adds r1, r1, r0
+	eors r3, r1
+	rev r3, r3
+	rev16 r3, r3
+	adds r4, r4, r3
+	eors r0, r4
+	rors r0, r7
+	adds r1, r1, r0
+	eors r3, r1
+	mov r12, r1
+	movs r1, #24
+	rors r3, r1
+	adds r4, r4, r3
+	eors r0, r4
+	movs r1, #25
+	rors r0, r1
+	/* round 18: 1, 6, 11, 12 */
+	mov r1, lr
+	mov lr, r0
+	mov r0, r10
+	mov r10, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r1
+	eors r2, r3
+	rev r2, r2
+	rev16 r2, r2
+	adds r0, r0, r2
+	eors r1, r0
+	rors r1, r7
+	adds r3, r3, r1
+	eors r2, r3
+	/* round 19: 1, 5, 9, 13 */
+	adds r3, r3, r5
+	eors r6, r3
+	rev r6, r6
+	rev16 r6, r6
+	adds r4, r4, r6
+	eors r5, r4
+	rors r5, r7
+	adds r3, r3, r5
+	eors r6, r3
+	movs r7, #24
+	rors r2, r7
+	adds r0, r0, r2
+	eors r1, r0
+	rors r6, r7
+	adds r4, r4, r6
+	eors r5, r4
+	push {r3, r4, r6}
+	/* round 19: 3, 7, 11, 15 */
+	mov r3, r12
+	mov r4, r9
+	ldr r6, [sp, #20]
+	adds r3, r3, r4
+	eors r6, r3
+	rev r6, r6
+	rev16 r6, r6
+	adds r0, r0, r6
+	eors r4, r0
+	movs r7, #20
+	rors r4, r7
+	adds r3, r3, r4
+	eors r6, r3
+	mov r9, r3
+	movs r3, #24
+	rors r6, r3
+	adds r0, r0, r6
+	eors r4, r0
+	mov r12, r0
 	movs r0, #25
 	rors r4, r0
 	rors r5, r0
 	rors r1, r0
 	/* round 19: 2, 6, 10, 14 */
-	mov r11, r4
 	mov r0, r8
-	mov r3, r12
-	ldr r4, [sp, #12]
+	mov r8, r4
+	mov r3, r10
+	ldr r4, [sp, #16]
 	adds r0, r0, r1
 	eors r3, r0
 	rev r3, r3
@@ -1602,124 +1584,124 @@ chacha20_noise:
 	rors r1, r7
 	adds r0, r0, r1
 	eors r3, r0
-	mov r8, r0
+	mov r10, r0
 	movs r0, #24
 	rors r3, r0
 	adds r4, r4, r3
 	eors r1, r4
-	mov r12, r3
 	movs r0, #25
 	rors r1, r0
 	/* round 19: 0, 4, 8, 12 */
-	ldr r0, [sp, #8]
-	mov r3, lr
+	mov r0, lr
 	mov lr, r1
-	ldr r1, [sp, #140]
-	adds r0, r0, r3
-	eors r2, r0
+	mov r1, r11
+	mov r11, r3
+	ldr r3, [sp, #12]
+	adds r3, r3, r0
+	eors r2, r3
 	rev r2, r2
 	rev16 r2, r2
 	adds r1, r1, r2
-	eors r3, r1
-	rors r3, r7
-	adds r0, r0, r3
-	eors r2, r0
+	eors r0, r1
+	rors r0, r7
+	adds r3, r3, r0
+	eors r2, r3
 	/* round 20: 0, 5, 10, 15 */
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	rev r6, r6
 	rev16 r6, r6
 	adds r4, r4, r6
 	eors r5, r4
 	rors r5, r7
-	adds r0, r0, r5
-	eors r6, r0
+	adds r3, r3, r5
+	eors r6, r3
 	movs r7, #24
 	rors r2, r7
 	adds r1, r1, r2
-	eors r3, r1
+	eors r0, r1
 	rors r6, r7
 	adds r4, r4, r6
 	eors r5, r4
 	/* round 20: 2, 7, 8, 13 */
-	str r6, [sp, #96]
-	mov r6, r8
-	mov r8, r4
-	mov r4, r11
-	mov r11, r0
-	mov r0, r9
+	str r6, [sp, #208]
+	mov r6, r10
+	mov r10, r4
+	mov r4, r8
+	mov r8, r3
+	ldr r3, [sp, #8]
 	adds r6, r6, r4
-	eors r0, r6
-	rev r0, r0
-	rev16 r0, r0
-	adds r1, r1, r0
+	eors r3, r6
+	rev r3, r3
+	rev16 r3, r3
+	adds r1, r1, r3
 	eors r4, r1
 	movs r7, #20
 	rors r4, r7
 	adds r6, r6, r4
-	eors r0, r6
+	eors r3, r6
 	movs r7, #24
-	rors r0, r7
-	adds r1, r1, r0
+	rors r3, r7
+	adds r1, r1, r3
 	eors r4, r1
 	movs r7, #25
 	rors r4, r7
-	rors r3, r7
+	rors r0, r7
 	rors r5, r7
 	/* round 20: 3, 4, 9, 14 */
-	mov r9, r0
-	mov r0, r10
-	mov r10, r1
-	mov r1, r12
-	mov r12, r4
+	str r3, [sp, #212]
+	mov r3, r9
+	mov r9, r1
+	mov r1, r11
+	mov r11, r4
 	ldr r4, [sp, #4]
-	adds r0, r0, r3
-	eors r1, r0
+	adds r3, r3, r0
+	eors r1, r3
 	rev r1, r1
 	rev16 r1, r1
 	adds r4, r4, r1
-	eors r3, r4
+	eors r0, r4
 	movs r7, #20
-	rors r3, r7
-	adds r0, r0, r3
-	eors r1, r0
+	rors r0, r7
+	adds r3, r3, r0
+	eors r1, r3
 	movs r7, #24
 	rors r1, r7
 	adds r4, r4, r1
-	eors r3, r4
+	eors r0, r4
 	/* round 20: 1, 6, 11, 12 */
-	str r1, [sp, #136]
+	str r1, [sp, #204]
 	mov r1, lr
 	mov lr, r4
-	str r5, [sp, #92]
-	ldr r4, [sp, #0]
-	ldr r5, [sp, #100]
-	adds r4, r4, r1
-	eors r2, r4
+	mov r4, r12
+	mov r12, r5
+	ldr r5, [sp, #0]
+	adds r5, r5, r1
+	eors r2, r5
 	rev r2, r2
 	rev16 r2, r2
-	adds r5, r5, r2
-	eors r1, r5
+	adds r4, r4, r2
+	eors r1, r4
 	movs r7, #20
 	rors r1, r7
-	adds r4, r4, r1
-	eors r2, r4
+	adds r5, r5, r1
+	eors r2, r5
 	movs r7, #24
 	rors r2, r7
-	adds r5, r5, r2
-	eors r1, r5
+	adds r4, r4, r2
+	eors r1, r4
 	movs r7, #25
 	rors r1, r7
-	rors r3, r7
+	rors r0, r7
 	push {r0, r1, r2, r3, r4, r5, r6}
 	/* then r0 the word, r1 temporary, r2-r5 constants, r6 bias, r7 where the samples go */
-	add r0, sp, #308
+	add r0, sp, #372
 	ldm r0!, {r1-r7}
 	bx r1
 .Lstore:
 	/* word 0 */
-	ldr r0, [sp, #244]
-	add r0, r11
+	ldr r0, [sp, #308]
+	add r0, r8
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -1735,8 +1717,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #0]
 	/* word 1 */
-	ldr r0, [sp, #248]
-	ldr r1, [sp, #16]
+	ldr r0, [sp, #312]
+	ldr r1, [sp, #20]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1753,7 +1735,7 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #4]
 	/* word 2 */
-	ldr r0, [sp, #252]
+	ldr r0, [sp, #316]
 	ldr r1, [sp, #24]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1771,8 +1753,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #8]
 	/* word 3 */
-	ldr r0, [sp, #256]
-	ldr r1, [sp, #0]
+	ldr r0, [sp, #320]
+	ldr r1, [sp, #12]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1789,8 +1771,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #12]
 	/* word 4 */
-	ldr r0, [sp, #260]
-	ldr r1, [sp, #12]
+	ldr r0, [sp, #324]
+	ldr r1, [sp, #0]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1807,9 +1789,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #16]
 	/* word 5 */
-	ldr r0, [sp, #264]
-	ldr r1, [sp, #120]
-	adds r0, r0, r1
+	ldr r0, [sp, #328]
+	add r0, r12
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -1825,7 +1806,7 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #20]
 	/* word 6 */
-	ldr r0, [sp, #268]
+	ldr r0, [sp, #332]
 	ldr r1, [sp, #4]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1843,8 +1824,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #24]
 	/* word 7 */
-	ldr r0, [sp, #272]
-	add r0, r12
+	ldr r0, [sp, #336]
+	add r0, r11
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -1860,8 +1841,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #28]
 	/* word 8 */
-	ldr r0, [sp, #276]
-	add r0, r10
+	ldr r0, [sp, #340]
+	add r0, r9
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -1877,7 +1858,7 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #32]
 	/* word 9 */
-	ldr r0, [sp, #280]
+	ldr r0, [sp, #344]
 	add r0, lr
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1894,8 +1875,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #36]
 	/* word 10 */
-	ldr r0, [sp, #284]
-	add r0, r8
+	ldr r0, [sp, #348]
+	add r0, r10
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -1911,8 +1892,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #40]
 	/* word 11 */
-	ldr r0, [sp, #288]
-	ldr r1, [sp, #20]
+	ldr r0, [sp, #352]
+	ldr r1, [sp, #16]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1929,9 +1910,9 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #44]
 	/* word 12 */
-	ldr r0, [sp, #292]
+	ldr r0, [sp, #356]
 	adds r1, r0, #1
-	str r1, [sp, #292]
+	str r1, [sp, #356]
 	ldr r1, [sp, #8]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -1949,8 +1930,9 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #48]
 	/* word 13 */
-	ldr r0, [sp, #296]
-	add r0, r9
+	ldr r0, [sp, #360]
+	ldr r1, [sp, #240]
+	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -1966,8 +1948,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #52]
 	/* word 14 */
-	ldr r0, [sp, #300]
-	ldr r1, [sp, #164]
+	ldr r0, [sp, #364]
+	ldr r1, [sp, #232]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -1984,8 +1966,8 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #56]
 	/* word 15 */
-	ldr r0, [sp, #304]
-	ldr r1, [sp, #124]
+	ldr r0, [sp, #368]
+	ldr r1, [sp, #236]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2002,7 +1984,7 @@ chacha20_noise:
 	adcs r0, r6
 	strh r0, [r7, #60]
 	adds r7, #64
-	add sp, #180
+	add sp, #244
 	str r7, [sp, #152]
 	ldr r0, [sp, #156]
 	cmp r7, r0
@@ -2022,13 +2004,13 @@ chacha20_noise:
 	.ltorg
 	.p2align 2
 .Ladd:
-	ldr r0, [sp, #336]
+	ldr r0, [sp, #400]
 	adr r1, .Lblocks_reversed
 	ldrb r0, [r1, r0]
 	adds r7, r7, r0
 	/* word 1 */
-	ldr r0, [sp, #248]
-	ldr r1, [sp, #16]
+	ldr r0, [sp, #312]
+	ldr r1, [sp, #20]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2045,8 +2027,8 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 0 */
-	ldr r0, [sp, #244]
-	add r0, r11
+	ldr r0, [sp, #308]
+	add r0, r8
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -2065,11 +2047,11 @@ chacha20_noise:
 	str r0, [r7]
 	movs r0, #1
 	lsls r0, r0, #8
-	mov r11, r0
+	mov r8, r0
 	movs r6, #0
-	add r7, r11
+	add r7, r8
 	/* word 9 */
-	ldr r0, [sp, #280]
+	ldr r0, [sp, #344]
 	add r0, lr
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2086,8 +2068,8 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 8 */
-	ldr r0, [sp, #276]
-	add r0, r10
+	ldr r0, [sp, #340]
+	add r0, r9
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -2105,11 +2087,10 @@ chacha20_noise:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	add r7, r11
+	add r7, r8
 	/* word 5 */
-	ldr r0, [sp, #264]
-	ldr r1, [sp, #120]
-	adds r0, r0, r1
+	ldr r0, [sp, #328]
+	add r0, r12
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -2125,8 +2106,8 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 4 */
-	ldr r0, [sp, #260]
-	ldr r1, [sp, #12]
+	ldr r0, [sp, #324]
+	ldr r1, [sp, #0]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2145,10 +2126,11 @@ chacha20_noise:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	add r7, r11
+	add r7, r8
 	/* word 13 */
-	ldr r0, [sp, #296]
-	add r0, r9
+	ldr r0, [sp, #360]
+	ldr r1, [sp, #240]
+	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -2164,9 +2146,9 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 12 */
-	ldr r0, [sp, #292]
+	ldr r0, [sp, #356]
 	adds r1, r0, #1
-	str r1, [sp, #292]
+	str r1, [sp, #356]
 	ldr r1, [sp, #8]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2186,10 +2168,10 @@ chacha20_noise:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	add r7, r11
+	add r7, r8
 	/* word 3 */
-	ldr r0, [sp, #256]
-	ldr r1, [sp, #0]
+	ldr r0, [sp, #320]
+	ldr r1, [sp, #12]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2206,7 +2188,7 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 2 */
-	ldr r0, [sp, #252]
+	ldr r0, [sp, #316]
 	ldr r1, [sp, #24]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2226,10 +2208,10 @@ chacha20_noise:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	add r7, r11
+	add r7, r8
 	/* word 11 */
-	ldr r0, [sp, #288]
-	ldr r1, [sp, #20]
+	ldr r0, [sp, #352]
+	ldr r1, [sp, #16]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2246,8 +2228,8 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 10 */
-	ldr r0, [sp, #284]
-	add r0, r8
+	ldr r0, [sp, #348]
+	add r0, r10
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -2265,10 +2247,10 @@ chacha20_noise:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	add r7, r11
+	add r7, r8
 	/* word 7 */
-	ldr r0, [sp, #272]
-	add r0, r12
+	ldr r0, [sp, #336]
+	add r0, r11
 	lsrs r1, r0, #1
 	ands r1, r2
 	subs r0, r0, r1
@@ -2284,7 +2266,7 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 6 */
-	ldr r0, [sp, #268]
+	ldr r0, [sp, #332]
 	ldr r1, [sp, #4]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
@@ -2304,10 +2286,10 @@ chacha20_noise:
 	adds r0, r0, r1
 	str r0, [r7]
 	movs r6, #0
-	add r7, r11
+	add r7, r8
 	/* word 15 */
-	ldr r0, [sp, #304]
-	ldr r1, [sp, #124]
+	ldr r0, [sp, #368]
+	ldr r1, [sp, #236]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2324,8 +2306,8 @@ chacha20_noise:
 	adcs r0, r6
 	lsls r6, r0, #16
 	/* word 14 */
-	ldr r0, [sp, #300]
-	ldr r1, [sp, #164]
+	ldr r0, [sp, #364]
+	ldr r1, [sp, #232]
 	adds r0, r0, r1
 	lsrs r1, r0, #1
 	ands r1, r2
@@ -2343,7 +2325,7 @@ chacha20_noise:
 	ldr r1, [r7]
 	adds r0, r0, r1
 	str r0, [r7]
-	add sp, #180
+	add sp, #244
 	ldr r0, [sp, #156]
 	adds r0, #1
 	str r0, [sp, #156]
