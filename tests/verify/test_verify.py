@@ -27,6 +27,7 @@ from thumbkat.virtual.core.tracking import SECRET
 from thumbkat.virtual.flaws import watch
 from thumbkat.virtual.local import LocalBoard
 
+ROOT = Path(__file__).resolve().parents[2]
 BOARDS = ("bbcmicrobit", "disco_f407vg")  # a Cortex-M0, a Cortex-M4F
 QUICK = Effort(secrets=3, short=3_000, gap=3_000, phases=1)
 
@@ -155,6 +156,9 @@ def test_the_firmware_holds(images: dict[str, Path], board: str) -> None:
         # The last one: the tag is wrong, and that it is so is the answer.
         said = {one.reason for one in declared if one.place.bits}
         assert "whether the tag of the peer is right is the answer" in said
+        for one in declared:
+            file, line = one.source.split(":")
+            assert "DECLASSIFY" in (ROOT / file).read_text().splitlines()[int(line) - 1]
 
 
 def test_a_session_that_agrees_keeps_its_secrets(images: dict[str, Path]) -> None:

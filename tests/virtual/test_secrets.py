@@ -377,6 +377,7 @@ NOTE = """
     .4byte {where}
     .asciz "{register}"
     .asciz "{length}"
+    .asciz "piece.c:7"
     .asciz "{reason}"
     .popsection
 """
@@ -401,7 +402,7 @@ def test_what_is_declared_public_is_so_from_there_on(tmp_path: Path, core: str) 
         found = check(program, "declares")
         assert len([one for one in found.flaws if one.kind is Found.BRANCH]) == lines
         (declared,) = found.declared
-        assert declared.reason == "told"
+        assert (declared.reason, declared.source) == ("told", "piece.c:7")
         assert declared.function.startswith("declares+")
         assert (declared.place.times, declared.place.bits) == (1, bits)
     program = Program(assemble(tmp_path, declaring("", "r3", "value"), core), core)

@@ -10,9 +10,13 @@
 #include <stddef.h>
 
 #ifdef __arm__
+#define DECLASSIFY_TEXT_(number) #number
+#define DECLASSIFY_TEXT(number) DECLASSIFY_TEXT_(number)
+/* The debug information has a line for each instruction, but none for this, which is before the next one. */
 #define DECLASSIFY_NOTE(where, length, reason)                                                           \
     ".Ldeclassify%=:\n\t.pushsection .debug_thumbkat_public,\"\",%%progbits\n\t.4byte .Ldeclassify%=\n"   \
-    "\t.asciz \"" where "\"\n\t.asciz \"" length "\"\n\t.asciz \"" reason "\"\n\t.popsection"
+    "\t.asciz \"" where "\"\n\t.asciz \"" length "\"\n\t.asciz \"" __FILE__ ":" DECLASSIFY_TEXT(__LINE__) \
+    "\"\n\t.asciz \"" reason "\"\n\t.popsection"
 /* `reason` is a string literal, without the characters " and %. */
 #define DECLASSIFY(pointer, length, reason)                                                              \
     __asm__ volatile(DECLASSIFY_NOTE("%0", "%1", reason) : : "r"(pointer), "r"((size_t)(length)) : "memory")

@@ -109,25 +109,23 @@ class Declared:
 
 def declared_public(symbols: Symbols) -> list[Declared]:
     """What an ELF declares to be public. Each entry: address u32, then as strings the register with the
-    address or the value, the register with the length or "value", and the reason."""
+    address or the value, the register with the length or "value", the file and line, and the reason."""
     data = symbols.declarations
     found = []
     at = 0
     while at < len(data):
         address = int.from_bytes(data[at : at + 4], "little") & ~1
-        texts = data[at + 4 :].split(b"\0", 3)
-        if len(texts) < 4:
+        texts = data[at + 4 :].split(b"\0", 4)
+        if len(texts) < 5:
             raise UsageError(f"{symbols.path}: what it declares to be public is cut off")
-        register, length, reason = (text.decode("utf-8", "replace") for text in texts[:3])
-        at += 4 + sum(len(text) + 1 for text in texts[:3])
+        register, length, source, reason = (text.decode("utf-8", "replace") for text in texts[:4])
+        at += 4 + sum(len(text) + 1 for text in texts[:4])
         if register not in _NAMES or (length != "value" and length not in _NAMES):
             raise UsageError(f"{symbols.path} declares to be public what {register} and {length} hold")
         if symbols.at(address) is None:
             continue  # the linker dropped the code
         place = Public(address, _NAMES[register], None if length == "value" else _NAMES[length])
-        found.append(
-            Declared(reason, place, symbols.named(address), str(symbols.line(address) or ""))
-        )
+        found.append(Declared(reason, place, symbols.named(address), source))
     return found
 
 
