@@ -18,7 +18,7 @@ from thumbkat.report.verify import verify_tables
 @click.option(
     "--op", "pattern", default="*", metavar="PATTERN", help="Only these operations, e.g. 'newhope.*'."
 )
-@click.option("--full", is_flag=True, help="The long form: more secrets, more interrupts. Many minutes.")
+@click.option("--full", is_flag=True, help="The long form: more secrets, more interrupts. Some minutes.")
 @image_option
 @timeout_option
 @common

@@ -34,7 +34,6 @@ Progress = Callable[[str, float], None]
 _LEFT_OUT = ("selftest.",)  # faults on purpose
 
 
-
 def run_verify(
     address: str,
     *,
