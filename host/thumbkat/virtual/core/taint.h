@@ -5,7 +5,7 @@
  *
  * A bit depends on a secret if some choice of the secret bits changes it while all else stays the same, as far as one
  * instruction can tell: what is clean is clean, what is marked may be so only because two secrets meet that cancel out.
- * Like control: what a secret branch leads to is not marked, since the branch itself is a finding. */
+ * What is done behind a secret branch is not marked for it, since the branch itself is a finding. */
 #ifndef THUMBKAT_CORE_TAINT_H
 #define THUMBKAT_CORE_TAINT_H
 
@@ -30,14 +30,14 @@ struct taint {
     uint64_t trace;
     struct { struct core_finding *findings; uint32_t count, room; } found;
 
-    struct core_public *publics; /* in order of their addresses */
+    struct core_public *publics;
     uint32_t public_count;
     uint64_t public_here[16]; /* whether some address with this hash has one, a bit each */
 
     struct core_range sources[8], open[32]; /* devices that give secrets; where accesses may go */
     uint32_t source_count, open_count, open_last;
 
-    uint32_t *functions;
+    uint32_t *functions; /* where they begin, in order */
     uint32_t function_count;
     struct taint_call *calls;
     uint32_t depth, call_room;
