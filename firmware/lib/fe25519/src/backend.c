@@ -1,0 +1,4 @@
+#include "backend.h"
+#include "fe25519.h"
+
+const uint8_t fe25519_backend = FE25519_BACKEND;

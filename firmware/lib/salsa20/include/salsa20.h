@@ -1,0 +1,17 @@
+#ifndef SALSA20_H
+#define SALSA20_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* 0 C, 1 armv6m, 2 armv7em. */
+extern const uint8_t salsa20_backend;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

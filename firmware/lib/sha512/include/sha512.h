@@ -1,0 +1,17 @@
+#ifndef SHA512_H
+#define SHA512_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* 0 C, 1 armv6m, 2 armv7em. */
+extern const uint8_t sha512_backend;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
