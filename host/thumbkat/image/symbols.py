@@ -17,7 +17,7 @@ from elftools.elf.sections import Section, SymbolTableSection
 from thumbkat.errors import UsageError
 from thumbkat.image.elf import DAMAGED, arm_elf, damage_told, open_elf, require_room
 
-# Where a program says what is public (firmware/lib/declassify/include/declassify.h). Its name makes it part of the debug
+# Where a program says what is public (firmware/lib/declassify). Its name makes it part of the debug
 # information, which linkers keep or drop together with the code that it speaks of.
 _DECLARATIONS = ".debug_thumbkat_public"
 _NEAR = 3  # names that an error offers, ...

@@ -19,6 +19,7 @@ from thumbkat.report.published import Figure
 
 SEEDS = 1000  # runs of what depends on a public seed
 RUNS = 10  # of everything else
+_LONG = 512  # bytes of a message from which on cycles a byte are shown
 
 # What each side of an exchange runs. The other choices of the first operation make exchanges of their own.
 _EXCHANGES: dict[str, dict[str, tuple[str, ...]]] = {
@@ -46,8 +47,8 @@ class Cycles:
 
 @dataclass(frozen=True)
 class Measured:
-    """`hashing` is a share from 0 to 1, None where it is not known. The first of `published` is the one to
-    compare with."""
+    """`hashing` is a share from 0 to 1, None where it is not known; `message` the bytes that a message had,
+    None where there is none. The first of `published` is the one to compare with."""
 
     name: str
     cycles: Cycles | None
@@ -55,6 +56,14 @@ class Measured:
     runs: int
     hashing: float | None = None
     published: tuple[Figure, ...] = ()
+    message: int | None = None
+
+    @property
+    def by_byte(self) -> float | None:
+        """Cycles a byte of a message; None where it is so short that this says little."""
+        if self.cycles is None or self.message is None or self.message < _LONG:
+            return None
+        return self.cycles.median / self.message
 
     def to_json(self) -> dict[str, Any]:
         return {"name": self.name, "cycles": self.cycles and self.cycles.to_json(), "stack": self.stack}
@@ -126,6 +135,9 @@ class BenchReport:
                 # Beside the operations, whose entries have a form that others read.
                 "hashing": {
                     one.name: round(one.hashing, 4) for one in self.operations if one.hashing is not None
+                },
+                "message_bytes": {
+                    one.name: one.message for one in self.operations if one.message is not None
                 },
                 "published": {
                     one.name: [figure.to_json(one.cycles.median) for figure in one.published]
@@ -199,6 +211,7 @@ def _measured(case: Case, runs: Sequence[Run], hashing: float | None, core: str)
         len(runs),
         hashing,
         tuple(published.of_operation(case.name, core)),
+        case.bytes_of_message,
     )
 
 

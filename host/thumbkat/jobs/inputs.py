@@ -9,15 +9,17 @@ import fnmatch
 import itertools
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from thumbkat.board import Board, Direction, Field, FieldType, Operation, Value
 from thumbkat.errors import UsageError
+from thumbkat.jobs.recipes import RECIPES, Later, Planned, Recipe
 
 # What runs on the board's own coins, takes no time worth a figure, or faults on purpose.
 _NOT_MEASURED = ("session.", "entropy.", "selftest.")
-# A message or digest whose length is free gets this one, so that boards can be compared.
+# A message or digest whose length is free gets one of these, so that figures can be compared.
 _LENGTH = 64
+_LENGTHS = {"ed25519.": 32, "salsa20.": 1024, "poly1305.": 1024, "sha512.": 1024, "nacl.": 1024}
 _Q = 12289
 _SEED = 1
 _SEED_BYTES = 32
@@ -33,6 +35,7 @@ class Case:
     operation: Operation
     choices: Mapping[str, str]
     earlier: tuple[Operation, ...]
+    recipe: Recipe | None = None
 
     @property
     def depends_on_seed(self) -> bool:
@@ -40,17 +43,25 @@ class Case:
         operation is given may change its time."""
         return any(_is_seed(field) for field in self.operation.inputs)
 
-    def calls(self, run: int) -> list[tuple[str, dict[str, Value]]]:
+    def calls(self, run: int) -> list[Planned]:
         """What leads to the operation, and the operation itself as the last one."""
         source = random.Random(f"{_SEED} {self.name} {run}")
-        calls = [(one.name, _inputs(one, {}, source, run)) for one in self.earlier]
+        if self.recipe is not None:
+            return self.recipe(_inputs(self.operation, self.choices, source, run))
+        calls: list[Planned] = [(one.name, _inputs(one, {}, source, run)) for one in self.earlier]
         return [*calls, (self.operation.name, _inputs(self.operation, self.choices, source, run))]
+
+    @property
+    def bytes_of_message(self) -> int | None:
+        """How long the message is that it takes in; None for an operation of a fixed size."""
+        messages = filter(_is_message, self.operation.inputs)
+        return next((_length(self.operation, field) - field.least for field in messages), None)
 
 
 def cases(board: Board, pattern: str, *, without: tuple[str, ...] = _NOT_MEASURED) -> list[Case]:
     """Those that fit a shell pattern, `without` the ones whose names begin so."""
     there = [
-        Case(name, operation, choices, tuple(_chain(board, operation)))
+        _with_recipe(board, Case(name, operation, choices, tuple(_chain(board, operation))))
         for operation in board.operations.values()
         if not operation.name.startswith(without)
         for name, choices in _variants(operation)
@@ -63,6 +74,21 @@ def cases(board: Board, pattern: str, *, without: tuple[str, ...] = _NOT_MEASURE
             f"no operation of {board.address} fits {pattern!r}; there are {names or 'none to measure'}"
         )
     return chosen
+
+
+def _with_recipe(board: Board, case: Case) -> Case:
+    """With its recipe, where the board has all that this takes."""
+    whole = replace(case, recipe=RECIPES.get(case.operation.name))
+    return whole if all(_can(board, *call) for call in whole.calls(0)) else case
+
+
+def _can(board: Board, name: str, inputs: Mapping[str, Value | Later]) -> bool:
+    operation = board.operations.get(name)
+    return operation is not None and all(
+        inputs[field.name] in field.choices
+        for field in operation.inputs
+        if field.type is FieldType.ENUMERATION
+    )
 
 
 def one_case(board: Board, name: str) -> Case:
@@ -102,20 +128,30 @@ def _chain(board: Board, operation: Operation) -> list[Operation]:
 
 def _is_seed(field: Field) -> bool:
     """A public seed from which a polynomial is made; in msg_a it stands at the end."""
-    return field.name == "msg_a" or (field.name == "seed" and field.most == _SEED_BYTES)
+    return field.name == "msg_a" or (field.name == "seed" and field.most == _SEED_BYTES and not field.secret)
+
+
+def _is_message(field: Field) -> bool:
+    """Bytes of any number, besides those of a tag that stands before them."""
+    return field.type is FieldType.BYTES and field.name in ("message", "piece", "boxed")
+
+
+def _length(operation: Operation, field: Field) -> int:
+    wanted = next((length for name, length in _LENGTHS.items() if operation.name.startswith(name)), _LENGTH)
+    return min(field.least + wanted, field.most)
 
 
 def _inputs(
     operation: Operation, choices: Mapping[str, str], source: random.Random, run: int
 ) -> dict[str, Value]:
     return {
-        field.name: choices[field.name] if field.name in choices else _value(field, source, run)
+        field.name: choices[field.name] if field.name in choices else _value(operation, field, source, run)
         for field in operation.inputs
         if field.direction is Direction.INPUT
     }
 
 
-def _value(field: Field, source: random.Random, run: int) -> Value:
+def _value(operation: Operation, field: Field, source: random.Random, run: int) -> Value:
     if field.type is FieldType.ENUMERATION:
         return field.choices[0]
     if field.type is FieldType.NUMBER:
@@ -128,7 +164,9 @@ def _value(field: Field, source: random.Random, run: int) -> Value:
         return packed + (seed_bytes(run) if _is_seed(field) else source.randbytes(rest))
     if _is_seed(field):
         return seed_bytes(run)
-    return source.randbytes(min(max(field.least, _LENGTH), field.most))
+    if field.least == field.most:
+        return source.randbytes(field.most)
+    return source.randbytes(_length(operation, field))
 
 
 def _coefficients(source: random.Random) -> list[int]:

@@ -20,8 +20,9 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Protocol
 
-from thumbkat.board import Board
+from thumbkat.board import Board, Value
 from thumbkat.jobs.inputs import Case, one_case
+from thumbkat.jobs.recipes import Outputs, fill, is_kept
 from thumbkat.virtual.local import LocalBoard
 from thumbkat.virtual.profile import Profile
 
@@ -138,20 +139,24 @@ def local_meter(
 
 
 def one_run(board: Board, case: Case, number: int) -> Run:
-    calls = case.calls(number)
-    for name, inputs in calls[:-1]:
-        board.measure(name, **inputs)
-    name, inputs = calls[-1]
+    name, inputs = _lead_to(board, case, number)
     result = board.measure(name, **inputs)
     return Run(result.cycles, result.stack)
 
 
+def _lead_to(board: Board, case: Case, number: int) -> tuple[str, dict[str, Value]]:
+    """Calls what goes before the operation; returns the operation's own call."""
+    *earlier, (name, inputs) = calls = case.calls(number)
+    done: list[Outputs] = []
+    for before, given in earlier:
+        call = board.call if is_kept(calls) else board.measure
+        done.append(call(before, **fill(given, done)).outputs)
+    return name, fill(inputs, done)
+
+
 def profile_case(local: LocalBoard, case: Case, number: int = 0) -> Profile:
     """Where the cycles of one run went."""
-    calls = case.calls(number)
-    for name, inputs in calls[:-1]:
-        local.board.measure(name, **inputs)
-    name, inputs = calls[-1]
+    name, inputs = _lead_to(local.board, case, number)
     return local.profile(lambda: local.board.measure(name, **inputs))
 
 

@@ -33,14 +33,15 @@ def _operations_table(report: BenchReport) -> Table:
     columns = ["operation", "runs", "stack"]
     hashing = any(one.hashing is not None for one in report.operations)
     compared = any(one.published for one in report.operations)
+    by_byte = any(one.by_byte is not None for one in report.operations)
     if not report.no_cycles:
-        columns[2:2] = ["median", "least", "most"]
+        columns[2:2] = ["median", "least", "most", *["a byte"] * by_byte]
         columns += ["hashing"] * hashing + ["published", "ratio"] * compared
     rows = []
     for one in report.operations:
         row = [one.name, f"{one.runs:,}", f"{one.stack:,}"]
         if not report.no_cycles:
-            row[2:2] = _cycles(one.cycles)
+            row[2:2] = _cycles(one.cycles) + [_by_byte(one)] * by_byte
             row += [_share(one.hashing)] * hashing + _compared(one.published, one.cycles) * compared
         rows.append(tuple(row))
     notes = (
@@ -54,6 +55,9 @@ def _operations_table(report: BenchReport) -> Table:
 
 def _cycles_notes(report: BenchReport) -> list[str]:
     notes = [report.timing] if report.timing else []
+    lengths = {one.message for one in report.operations if one.message is not None and one.by_byte}
+    if lengths:
+        notes.append(f"a byte: of messages of {' and '.join(f'{one:,}' for one in sorted(lengths))} bytes")
     if report.seeds > 1:
         notes.append(
             f"where the work depends on a public seed: seeds 0 to {report.seeds - 1}, the lower median"
@@ -108,6 +112,10 @@ def _sources(sources: Sequence[Source]) -> list[str]:
 
 def _cycles(cycles: Cycles | None) -> list[str]:
     return [f"{value:,}" for value in (cycles.median, cycles.least, cycles.most)] if cycles else ["-"] * 3
+
+
+def _by_byte(one: Measured) -> str:
+    return "" if one.by_byte is None else f"{one.by_byte:.2f}"
 
 
 def _share(hashing: float | None) -> str:
@@ -174,7 +182,7 @@ def _markdown_row(cells: Sequence[str]) -> str:
 
 
 _CSV_BOARD = ("board", "address", "core", "clock_hz", "wait_states", "counter")
-_CSV_FIGURES = ("kind", "name", "runs", "median", "min", "max", "stack", "hashing")
+_CSV_FIGURES = ("kind", "name", "runs", "median", "min", "max", "message", "stack", "hashing")
 _CSV_COMPARED = ("published", "ratio", "source")
 _CSV_SIZES = ("text", "data")
 _CSV_PROVENANCE = ("firmware", "git_hash", "compiler", "flags", "memory", "timing")
@@ -205,6 +213,8 @@ def csv_text(reports: Sequence[BenchReport]) -> str:
         for one in report.operations:
             share = {} if one.hashing is None else {"hashing": round(one.hashing, 4)}
             row = {"kind": "operation", "name": one.name, "runs": one.runs, "stack": one.stack, **share}
+            if one.message is not None:
+                row["message"] = one.message
             writer.writerow(same | row | _csv_cycles(one.cycles, one.published))
         for exchange in report.exchanges:
             for side in exchange.sides:

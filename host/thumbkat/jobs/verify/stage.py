@@ -4,13 +4,14 @@ times, what it leaves."""
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from thumbkat.board import Value
 from thumbkat.errors import SessionRejected, UsageError
 from thumbkat.image.operations import CALL_BYTES, CALL_LENGTHS, OperationPlaces, Place, operation_table
 from thumbkat.jobs.inputs import Case
+from thumbkat.jobs.recipes import Later, Outputs, fill, is_kept
 from thumbkat.link.protocol import Direction
 from thumbkat.virtual.core import R0, SP
 from thumbkat.virtual.core.tracking import Range, Rights, Tracking
@@ -23,13 +24,15 @@ _SEED = "entropy.seed"
 _SEED_BYTES = 48
 _DEVICES = (Range(0x4000_0000, 0x2000_0000), Range(0xE000_0000, 0x10_0000))
 
-Inputs = dict[str, Value]
-
 
 @dataclass(frozen=True)
 class Call:
     name: str
-    inputs: Inputs
+    inputs: Mapping[str, Value | Later]
+
+    def filled(self, done: Sequence[Outputs]) -> Call:
+        """With what the calls before it gave."""
+        return Call(self.name, fill(self.inputs, done))
 
 
 class Stage:
@@ -50,6 +53,7 @@ class Stage:
         # Where the link keeps what came and what went out.
         self.frames = [self.symbols.object(name) for name in _FRAMES if name in self.symbols.values]
         self.refused = False  # the last run: a session whose tag was wrong
+        self.led: list[Call] = []  # what was called last, up to the operation
         self._call = 0  # where the firmware's struct call lies, as seen last
 
     def places(self, name: str) -> OperationPlaces:
@@ -82,7 +86,7 @@ class Stage:
 
     def write(self, call: Call, tracking: Tracking | None = None) -> None:
         """Brings the inputs there; marks the secret ones where they lie."""
-        self.board.write(call.name, **call.inputs)
+        self.board.write(call.name, **fill(call.inputs, ()))
         if tracking is not None:
             for place, value in self.secret_inputs(call):
                 tracking.mark(self.arena.start + place.offset, len(value))
@@ -112,15 +116,32 @@ class Stage:
 
         `other_secrets`: those of this run take the place of the inputs where they lie, behind the firmware's
         back, so that nothing on the line differs."""
-        *earlier, last = self.calls(case, secrets)
+        calls = self.calls(case, secrets)
         others = self.calls(case, secrets if other_secrets is None else other_secrets)
-        for call, other in zip((*earlier, last), others, strict=True):
+        needed = is_kept([(one.name, one.inputs) for one in calls])
+        self.led = []
+        done: list[Outputs] = []
+        for number, (planned, other) in enumerate(zip(calls, others, strict=True), 1):
+            call = planned.filled(done)
+            self.led.append(call)
             self.write(call, tracking)
-            for place, value in [] if other_secrets is None else self.secret_inputs(other):
-                self.core.view(self.arena.start + place.offset, len(value))[:] = value
-            if call is not last:
+            if other_secrets is not None:
+                for place, value in self.secret_inputs(other.filled(done)):
+                    self.core.view(self.arena.start + place.offset, len(value))[:] = value
+            if number < len(calls):
                 self.run(call)
-        return last
+                if call.name != _SEED:
+                    done.append(self.outputs(call) if needed else {})
+        return call
+
+    def outputs(self, call: Call) -> Outputs:
+        """What the last run gave, as far as later calls can use it."""
+        if self.refused:
+            return {}
+        found = self.lengths(call, Direction.OUTPUT)
+        return {
+            place.name: self.board.link.read(index, length) for index, (place, length) in enumerate(found)
+        }
 
     def read_outputs(self, call: Call) -> None:
         """As the host asks for them."""

@@ -1,0 +1,238 @@
+"""Inputs that belong together: what leads to an operation so that it does its work, and not just refuses.
+
+Most operations take anything. One that opens a box wants a box that was sealed with the same key, one that
+verifies wants a signature, and the second reading of a message wants the first one's. The board makes these
+itself, in calls that go before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from thumbkat.board import Value
+from thumbkat.jobs.session_peer import MSG_A_BYTES, MSG_B_BYTES, Peer
+
+Outputs = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Later:
+    """A value that the outputs of the calls before it give."""
+
+    of: Callable[[Sequence[Outputs]], bytes]
+
+
+Planned = tuple[str, Mapping[str, Value | Later]]
+Recipe = Callable[[Mapping[str, Value]], list[Planned]]
+
+TAG, KEY = 16, 32
+
+
+def fill(inputs: Mapping[str, Value | Later], done: Sequence[Outputs]) -> dict[str, Value]:
+    """The inputs as they are once the calls before have been done."""
+    return {name: value.of(done) if isinstance(value, Later) else value for name, value in inputs.items()}
+
+
+def is_kept(planned: Sequence[Planned]) -> bool:
+    """Whether a call of these takes something from the outputs of another."""
+    return any(isinstance(value, Later) for _, inputs in planned for value in inputs.values())
+
+
+def _output(call: int, name: str, start: int = 0, end: int | None = None) -> Later:
+    return Later(lambda done: _bytes(done[call][name])[start:end])
+
+
+def _bytes(value: Value) -> bytes:
+    assert isinstance(value, bytes)
+    return value
+
+
+def _some(inputs: Mapping[str, Value], *names: str) -> dict[str, Value]:
+    return {name: inputs[name] for name in names}
+
+
+# The board makes what it is to check.
+
+
+def _poly1305_verify(own: Mapping[str, Value]) -> list[Planned]:
+    return [
+        ("poly1305.tag", _some(own, "key", "message")),
+        ("poly1305.verify", {**own, "tag": _output(0, "tag")}),
+    ]
+
+
+def _secretbox_open(own: Mapping[str, Value]) -> list[Planned]:
+    message = _bytes(own["boxed"])[TAG:]
+    return [
+        ("nacl.secretbox_seal", _some(own, "key", "nonce") | {"message": message}),
+        ("nacl.secretbox_open", {**own, "boxed": _output(0, "boxed")}),
+    ]
+
+
+def _box_open(own: Mapping[str, Value]) -> list[Planned]:
+    message = _bytes(own["boxed"])[TAG:]
+    return [
+        ("nacl.box_seal", _some(own, "public", "private", "nonce") | {"message": message}),
+        ("nacl.box_open", {**own, "boxed": _output(0, "boxed")}),
+    ]
+
+
+_NONCE = bytes(range(24))
+_SECRETBOX_KEY = bytes(range(KEY))
+
+
+def _streamed_open(upto: str) -> Recipe:
+    """A message of the piece's length, sealed whole and opened in one piece, up to the operation."""
+
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        text = _bytes(own["piece"]) if "piece" in own else bytes(range(256)) * 4
+        boxed = {"piece": _output(0, "boxed", TAG)}
+        start = {"key": _SECRETBOX_KEY, "nonce": _NONCE}
+        steps: list[Planned] = [
+            ("nacl.secretbox_seal", {**start, "message": text}),
+            ("nacl.open_start", {**start, "tag": _output(0, "boxed", 0, TAG)}),
+            ("nacl.open_check", boxed),
+            ("nacl.open_turn", {}),
+            ("nacl.open_update", boxed),
+            ("nacl.open_finish", {}),
+        ]
+        names = [name for name, _ in steps]
+        return steps[: names.index(upto) + 1]
+
+    return recipe
+
+
+_SEED = bytes(range(KEY))
+
+
+def _key_of(seed: bytes, call: int) -> Later:
+    """NaCl's secret key: the seed, and the public key that a call has made of it."""
+    return Later(lambda done: seed + _bytes(done[call]["public"]))
+
+
+def _ed25519_sign(own: Mapping[str, Value]) -> list[Planned]:
+    seed = _bytes(own["secret"])[:KEY]
+    return [
+        ("ed25519.public", {"seed": seed}),
+        ("ed25519.sign", {**own, "secret": _key_of(seed, 0)}),
+    ]
+
+
+def _ed25519_verify(own: Mapping[str, Value]) -> list[Planned]:
+    return [
+        ("ed25519.public", {"seed": _SEED}),
+        ("ed25519.sign", {"secret": _key_of(_SEED, 0), "message": own["message"]}),
+        ("ed25519.verify", {**own, "public": _output(0, "public"), "signature": _output(1, "signature")}),
+    ]
+
+
+def _streamed_sign(upto: str) -> Recipe:
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        piece = {"piece": own.get("piece", bytes(range(32)))}
+        seed = _bytes(own["secret"])[:KEY] if "secret" in own else _SEED
+        steps: list[Planned] = [
+            ("ed25519.public", {"seed": seed}),
+            ("ed25519.sign_start", {"secret": _key_of(seed, 0)}),
+            ("ed25519.sign_first", piece),
+            ("ed25519.sign_turn", {}),
+            ("ed25519.sign_second", piece),
+            ("ed25519.sign_finish", {}),
+        ]
+        names = [name for name, _ in steps]
+        return steps[: names.index(upto) + 1]
+
+    return recipe
+
+
+def _streamed_verify(upto: str) -> Recipe:
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        message = own.get("piece", bytes(range(32)))
+        steps: list[Planned] = [
+            ("ed25519.public", {"seed": _SEED}),
+            ("ed25519.sign", {"secret": _key_of(_SEED, 0), "message": message}),
+            (
+                "ed25519.verify_start",
+                {"public": _output(0, "public"), "signature": _output(1, "signature")},
+            ),
+            ("ed25519.verify_update", {"piece": message}),
+            ("ed25519.verify_finish", {}),
+        ]
+        names = [name for name, _ in steps]
+        return steps[: names.index(upto) + 1]
+
+    return recipe
+
+
+# Sessions: this computer is the other side.
+
+
+# Its scalar is always the same: what is measured is.
+_SCALAR = bytes(range(KEY))
+
+
+def _respond(own: Mapping[str, Value]) -> list[Planned]:
+    scheme = str(own["scheme"])
+    point = Peer(_SCALAR).msg_a if scheme in ("x25519", "hybrid") else b""
+    newhope = _bytes(own["msg_a"])[: MSG_A_BYTES[scheme] - len(point)]
+    return [("session.respond", {**own, "msg_a": point + newhope})]
+
+
+def _finish(own: Mapping[str, Value]) -> list[Planned]:
+    return [
+        ("session.start", {"scheme": "newhope"}),
+        ("session.finish", {"msg_b": _bytes(own["msg_b"])[: MSG_B_BYTES["newhope"]]}),
+    ]
+
+
+def _with_a_peer(last: Callable[[Peer, Mapping[str, Value]], Planned]) -> Recipe:
+    """Over X25519, where the other side is quickly played."""
+
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        peer = Peer(_SCALAR)
+        return [
+            ("session.respond", {"scheme": "x25519", "msg_a": peer.msg_a}),
+            ("session.check", {"peer_tag": Later(lambda done: peer.tag(_bytes(done[0]["msg_b"])))}),
+            last(peer, own),
+        ]
+
+    return recipe
+
+
+def _check(own: Mapping[str, Value]) -> list[Planned]:
+    return _with_a_peer(lambda peer, own: ("session.confirm", {}))(own)[:2]
+
+
+def _seal(peer: Peer, own: Mapping[str, Value]) -> Planned:
+    return "session.seal", own
+
+
+def _open(peer: Peer, own: Mapping[str, Value]) -> Planned:
+    text = _bytes(own["sealed"])[TAG:]
+    return "session.open", {"sealed": Later(lambda done: peer.seal(_bytes(done[0]["msg_b"]), text))}
+
+
+RECIPES: Mapping[str, Recipe] = {
+    "poly1305.verify": _poly1305_verify,
+    "nacl.secretbox_open": _secretbox_open,
+    "nacl.box_open": _box_open,
+    **{
+        f"nacl.{step}": _streamed_open(f"nacl.{step}")
+        for step in ("open_start", "open_check", "open_turn", "open_update", "open_finish")
+    },
+    "ed25519.sign": _ed25519_sign,
+    "ed25519.verify": _ed25519_verify,
+    **{
+        f"ed25519.{step}": _streamed_sign(f"ed25519.{step}")
+        for step in ("sign_start", "sign_first", "sign_turn", "sign_second", "sign_finish")
+    },
+    **{
+        f"ed25519.{step}": _streamed_verify(f"ed25519.{step}")
+        for step in ("verify_start", "verify_update", "verify_finish")
+    },
+    "session.respond": _respond,
+    "session.finish": _finish,
+    "session.check": _check,
+    "session.seal": _with_a_peer(_seal),
+    "session.open": _with_a_peer(_open),
+}
