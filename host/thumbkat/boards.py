@@ -29,7 +29,8 @@ class QemuFacts:
 
 @dataclass(frozen=True)
 class BoardFile:
-    """`wait_states` is None where a cache hides them; `flash` and `ram` are origin and size."""
+    """`wait_states` is None where a cache hides them; `flash` and `ram` are origin and size; `without` names
+    the primitives that its image leaves out, for want of room."""
 
     id: str
     name: str
@@ -45,6 +46,7 @@ class BoardFile:
     flash_target: str
     pack: str | None
     qemu: QemuFacts | None
+    without: tuple[str, ...]
     path: Path
 
 
@@ -92,6 +94,7 @@ def read_board(path: Path) -> BoardFile:
             flash_target=_typed(facts["flash_target"], str),
             pack=_typed(facts["pack"], str, type(None)),
             qemu=emulated,
+            without=tuple(_typed(name, str) for name in _typed(facts.get("without", []), list)),
             path=path,
         )
     except KeyError as error:

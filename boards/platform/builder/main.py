@@ -76,6 +76,9 @@ env.Replace(
 if env.get("PROGNAME", "program") == "program":
     env.Replace(PROGNAME="firmware")
 
+# Primitives that the board file leaves out of the image (firmware/src/command/primitives.h).
+env.Append(CPPDEFINES=["THUMBKAT_WITHOUT_" + name.upper() for name in board.get("thumbkat.without", [])])
+
 # The linker script of the board file lies in boards/ld; a project may name one of its own
 # (board_build.ldscript).
 ldscript = join(project_dir, board.get("build.ldscript"))
