@@ -84,7 +84,9 @@ class WatchedProgram(Program):
             if one.name not in unwatched
         }
 
-    def rough_call(self, function: str, *arguments: int, given: int, rubbish: Rubbish) -> CallResult:
+    def rough_call(
+        self, function: str, *arguments: int | Wide, given: int, rubbish: Rubbish
+    ) -> CallResult:
         """Calls it with rubbish everywhere but in its `given` argument registers; Breach if it does not keep
         what it has to."""
         words = rubbish.words()
@@ -109,7 +111,7 @@ class WatchedProgram(Program):
             raise Breach(f"{function} returns with SP off by {off}")
         return result
 
-    def bounded_call(self, function: str, *arguments: int, ranges: Iterable[Range]) -> CallResult:
+    def bounded_call(self, function: str, *arguments: int | Wide, ranges: Iterable[Range]) -> CallResult:
         """Calls it; Breach if an access goes to none of these ranges, nor to the stack, nor to code and
         constants."""
         pieces = (one for one in self.symbols.pieces if not one.writable)

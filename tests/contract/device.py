@@ -20,6 +20,7 @@ from tests.contract.routines import (
     Results,
     Routine,
 )
+from thumbkat.virtual import Wide
 from thumbkat.virtual.core.tracking import Range, Rights
 
 _ARENA = 0x4000
@@ -73,7 +74,8 @@ class Device:
         program = self.program
         program.write(self._arena, self._background)
         above = rubbish.words() if rubbish is not None else None
-        words, places = [], []
+        words: list[int | Wide] = []
+        places = []
         at = self._arena
         left = list(offsets or [])
         for argument, value in zip(routine.arguments, case, strict=True):
@@ -86,7 +88,7 @@ class Device:
             elif argument.kind is Kind.NARROW and above is not None:
                 words.append((next(above) << 8 & 0xFFFF_FF00) | value)
             else:
-                words.append(value)
+                words.append(Wide(value) if argument.kind is Kind.WIDE else value)
         size = at - self._arena
         assert size <= _ARENA
         before = bytearray(program.read(self._arena, size))
@@ -99,7 +101,11 @@ class Device:
         elif rubbish is None:
             result = program.call(routine.name, *words)
         else:
-            result = program.rough_call(routine.name, *words, given=min(len(words), 4), rubbish=rubbish)
+            # Those of 64 bits are on the stack, in every routine that there is.
+            before_wide = next((i for i, one in enumerate(words) if isinstance(one, Wide)), len(words))
+            assert before_wide in (3, len(words)) or before_wide >= 4
+            given = min(before_wide, 4)
+            result = program.rough_call(routine.name, *words, given=given, rubbish=rubbish)
         after = program.read(self._arena, size)
         for argument, value, where in places:
             if not argument.constant:

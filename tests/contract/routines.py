@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 Q = 12289
 STATE_BYTES, SPONGE_BYTES, POLY_BYTES, WIRE_BYTES = 200, 204, 2048, 2048
 SCRATCH_BYTES, WORK_BYTES = 260, 2308
+SALSA20_STREAM_BYTES = 132
 MSG_A_BYTES, MSG_B_BYTES, PACKED_BYTES, REC_BYTES = 1824, 2048, 1792, 256
 RATES = {"shake128": 168, "shake256": 136, "sha3_256": 136, "sha3_512": 72}
 DIGESTS = {"sha3_256": 32, "sha3_512": 64}
@@ -45,6 +46,7 @@ class Kind(Enum):
     WORDS = "words"  # to uint32_t, or to a structure of them
     NARROW = "narrow"  # 8 bits: an enumeration, where enumerations are short
     WHOLE = "whole"  # a register's 32 bits
+    WIDE = "wide"  # 64 bits
 
 
 # From a multiple of 8, all ways in which an address may lie.
@@ -85,6 +87,10 @@ def narrow(name: str) -> Argument:
 
 def whole(name: str) -> Argument:
     return Argument(name, Kind.WHOLE)
+
+
+def wide(name: str) -> Argument:
+    return Argument(name, Kind.WIDE)
 
 
 # What pointers point to
@@ -316,6 +322,37 @@ def wiped(random: Random, length: int) -> Case:
     return rubbish(random, length), length
 
 
+def salsa20_message(random: Random, nonce: int) -> Case:
+    """out, in, length, key, nonce and counter, which now and then runs over its low word."""
+    length = random.choice([0, 1, 63, 64, 65, random.randrange(300)])
+    counter = random.choice([random.getrandbits(64), random.getrandbits(32) << 32 | 0xFFFF_FFFE])
+    return (
+        *(rubbish(random, length), rubbish(random, length), length),
+        *(rubbish(random, 32), rubbish(random, nonce), counter),
+    )
+
+
+def salsa20_blocks(random: Random) -> Case:
+    """The low word of the counter may become 0, behind the last block."""
+    blocks = random.randint(1, 4)
+    low = random.choice([2**32 - blocks, random.randrange(2**32 - blocks)])
+    counted = random.randbytes(32) + low.to_bytes(4, "little") + random.randbytes(28)
+    return rubbish(random, 64 * blocks), rubbish(random, 64 * blocks), blocks, Memory(counted)
+
+
+def salsa20_started(random: Random, nonce: int) -> Case:
+    """The block behind the 16 words of the input means nothing yet, and is zero."""
+    stream = rubbish(random, SALSA20_STREAM_BYTES)
+    return stream, rubbish(random, 32), rubbish(random, nonce), random.getrandbits(64)
+
+
+def salsa20_piece(random: Random, *, message: bool) -> Case:
+    used, length = random.choice([64, random.randint(1, 64)]), random.randrange(300)
+    stream = Memory(random.randbytes(128) + used.to_bytes(4, "little"))
+    pieces = (rubbish(random, length) for _ in range(2 if message else 1))
+    return stream, *pieces, length
+
+
 def in_place(before: int, after: int) -> Callable[[Random], Case]:
     return lambda random: (poly(random, before, after),)
 
@@ -332,6 +369,51 @@ _ROUTINES: dict[str, Routine] = {
     "chacha20_init": Routine(
         (words_out("block"), bytes_in("key"), bytes_in("nonce")),
         lambda random: (rubbish(random, 64), rubbish(random, 32), rubbish(random, 8)),
+    ),
+    # salsa20.h
+    "salsa20_block": Routine(
+        (words_out("out"), words_in("in")), lambda random: (rubbish(random, 64), rubbish(random, 64))
+    ),
+    "hsalsa20": Routine(
+        (bytes_out("out"), bytes_in("key"), bytes_in("nonce")),
+        lambda random: (rubbish(random, 32), rubbish(random, 32), rubbish(random, 16)),
+    ),
+    "salsa20_xor": Routine(
+        (
+            *(bytes_out("out"), bytes_in("in"), whole("length")),
+            *(bytes_in("key"), bytes_in("nonce"), wide("counter")),
+        ),
+        lambda random: salsa20_message(random, 8),
+    ),
+    "xsalsa20_xor": Routine(
+        (
+            *(bytes_out("out"), bytes_in("in"), whole("length")),
+            *(bytes_in("key"), bytes_in("nonce"), wide("counter")),
+        ),
+        lambda random: salsa20_message(random, 24),
+    ),
+    "salsa20_start": Routine(
+        (words_out("stream"), bytes_in("key"), bytes_in("nonce"), wide("counter")),
+        lambda random: salsa20_started(random, 8),
+    ),
+    "xsalsa20_start": Routine(
+        (words_out("stream"), bytes_in("key"), bytes_in("nonce"), wide("counter")),
+        lambda random: salsa20_started(random, 24),
+    ),
+    "salsa20_update": Routine(
+        (words_out("stream"), bytes_out("out"), bytes_in("in"), whole("length")),
+        lambda random: salsa20_piece(random, message=True),
+    ),
+    "salsa20_keystream": Routine(
+        (words_out("stream"), bytes_out("out"), whole("length")),
+        lambda random: salsa20_piece(random, message=False),
+    ),
+    "salsa20_wipe": Routine(
+        (words_out("stream"),), lambda random: (rubbish(random, SALSA20_STREAM_BYTES),)
+    ),
+    # salsa20, internal.h
+    "salsa20_xor_blocks": Routine(
+        (bytes_out("out"), bytes_in("in"), whole("blocks"), words_in("input")), salsa20_blocks
     ),
     # keccak.h
     "keccak_init": Routine((words_out("state"),), lambda random: (state(random),)),

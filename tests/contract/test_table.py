@@ -17,9 +17,14 @@ PUBLIC = [libraries.LIBRARIES / name / "include" / f"{name}.h" for name in libra
 PRIVATE = [
     libraries.LIBRARIES / "newhope" / "src" / "internal.h",
     libraries.LIBRARIES / "keccak" / "src" / "lanes.c",
+    libraries.LIBRARIES / "salsa20" / "src" / "internal.h",
 ]
 POINTERS = {"uint8_t": Kind.BYTES, "uint16_t": Kind.HALFWORDS, "uint32_t": Kind.WORDS} | dict.fromkeys(
-    ("keccak_state", "keccak_sponge", "newhope_poly", "newhope_scratch", "newhope_work"), Kind.WORDS
+    (
+        *("keccak_state", "keccak_sponge", "newhope_poly", "newhope_scratch", "newhope_work"),
+        "salsa20_stream",
+    ),
+    Kind.WORDS,
 )
 
 OF_ANY_WORDS = "void *words"  # whose type does not matter, as they are only wiped
@@ -46,6 +51,8 @@ def argument(text: str) -> Argument:
     if star == " *" or size:
         assert kind in POINTERS, f"a pointer has the type of what it points to: {text}"
         return Argument(name, POINTERS[kind], constant is not None)
+    if kind == "uint64_t":
+        return Argument(name, Kind.WIDE)
     assert kind in ("unsigned", "size_t", "uint32_t"), f"a number of another width: {text}"
     return Argument(name, Kind.WHOLE)
 
@@ -55,6 +62,7 @@ def test_a_prototype_is_read() -> None:
     assert argument("newhope_poly *poly") == Argument("poly", Kind.WORDS)
     assert argument("enum newhope_parse parse") == Argument("parse", Kind.NARROW)
     assert argument("size_t length") == Argument("length", Kind.WHOLE)
+    assert argument("uint64_t counter") == Argument("counter", Kind.WIDE)
     with pytest.raises(AssertionError, match="has the type"):
         argument("void *memory")
     with pytest.raises(AssertionError, match="another width"):

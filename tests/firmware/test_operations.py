@@ -12,7 +12,7 @@ import pytest
 
 from tests.firmware.conftest import StartBoard
 from tests.firmware.pcboard import FIRMWARE
-from tests.reference import newhope, operations, session
+from tests.reference import newhope, operations, salsa20, session
 from thumbkat.board import Board
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.link.client import Link
@@ -40,6 +40,23 @@ def test_operations_agree_with_the_reference(
             assert board.call(name, **inputs).outputs == operations.compute(name, **inputs)
 
 
+def test_salsa20_in_pieces(start_board: StartBoard) -> None:
+    """Of any lengths, across the end of the counter's low word; each start begins anew."""
+    random = Random("salsa20")
+    key, nonce, counter = random.randbytes(32), random.randbytes(8), 2**32 - 2
+    with connected(start_board, **SMALLEST) as board:
+        with pytest.raises(OperationFailed, match="continues"):
+            board.call("salsa20.update", piece=b"")
+        for lengths in ([0, 1, 63, 64, 65, 130, 7], [200]):
+            message = random.randbytes(sum(lengths))
+            expected, at = salsa20.xor(key, nonce, message, counter), 0
+            board.call("salsa20.start", key=key, nonce=nonce, counter=counter.to_bytes(8, "little"))
+            for length in lengths:
+                result = board.call("salsa20.update", piece=message[at : at + length]).data("result")
+                assert result == expected[at : at + length]
+                at += length
+
+
 @pytest.mark.parametrize("parse", newhope.PARSES)
 def test_keygen_and_shareda(start_board: StartBoard, parse: str) -> None:
     random = Random(parse)
@@ -61,7 +78,7 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
             "session.start", "session.respond", "session.finish", "session.confirm", "session.check",
         }  # fmt: skip
     with connected(start_board, frame=144, arena=1000) as board:
-        assert {name.split(".")[0] for name in board.operations} == {"keccak", "chacha20", "entropy"}
+        assert {name.split(".")[0] for name in board.operations} == {"keccak", "chacha20", "salsa20", "entropy"}
         for operation in board.operations.values():
             for field in (*operation.inputs, *operation.outputs):
                 assert field.most <= 1000, "the longest message shrinks with the memory"

@@ -9,7 +9,7 @@ Board.call. `newhope.keygen` is here without its state; `keygen_shareda` compute
 from collections.abc import Callable
 from random import Random
 
-from tests.reference import chacha20, keccak, newhope
+from tests.reference import chacha20, keccak, newhope, salsa20
 from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
 
 Value = bytes | int | str
@@ -71,6 +71,14 @@ def _unpack(packed: bytes) -> Outputs:
     return _poly(newhope.unpack(packed))
 
 
+def _salsa20_xor(key: bytes, nonce: bytes, counter: bytes, message: bytes) -> Outputs:
+    return {"result": salsa20.xor(key, nonce, message, int.from_bytes(counter, "little"))}
+
+
+def _xsalsa20(key: bytes, nonce: bytes, counter: bytes, message: bytes) -> Outputs:
+    return {"result": salsa20.xsalsa20_xor(key, nonce, message, int.from_bytes(counter, "little"))}
+
+
 OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "newhope.keygen": _keygen,
     "newhope.sharedb": _sharedb,
@@ -90,6 +98,10 @@ OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "keccak.shake128": lambda message, length: {"digest": keccak.shake128(message, length)},
     "keccak.shake256": lambda message, length: {"digest": keccak.shake256(message, length)},
     "chacha20.block": lambda block: {"result": chacha20.block(block)},
+    "salsa20.block": lambda block: {"result": salsa20.block(block)},
+    "salsa20.hsalsa20": lambda key, nonce: {"subkey": salsa20.hsalsa20(key, nonce)},
+    "salsa20.xor": _salsa20_xor,
+    "salsa20.xsalsa20": _xsalsa20,
 }
 
 
@@ -141,4 +153,9 @@ def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value
             return message | {"length": random.randint(0, most)}
         case "block":
             return {"block": random.randbytes(64)}
+        case "hsalsa20":
+            return {"key": random.randbytes(32), "nonce": random.randbytes(16)}
+        case "xor" | "xsalsa20" as which:
+            nonce = random.randbytes(8 if which == "xor" else 24)
+            return message | {"key": random.randbytes(32), "nonce": nonce, "counter": random.randbytes(8)}
     raise ValueError(f"no random inputs are known for {name}")

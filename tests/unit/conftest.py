@@ -36,5 +36,10 @@ def chacha20_c(compiled: ctypes.CDLL) -> libraries.ChaCha20:
 
 
 @pytest.fixture(scope="session")
+def salsa20_c(compiled: ctypes.CDLL) -> libraries.Salsa20:
+    return libraries.Salsa20(compiled)
+
+
+@pytest.fixture(scope="session")
 def newhope_c(compiled: ctypes.CDLL) -> libraries.NewHope:
     return libraries.NewHope(compiled)

@@ -47,6 +47,8 @@ _SEED, _NOISE, _BITS = data_field("seed", 32), _secret(data_field("noise", 32)),
 _POLY = _secret(_poly("poly"))
 _MSG_A, _MSG_B = data_field("msg_a", 1824), data_field("msg_b", 2048)
 _MESSAGE = _secret(data_field("message", 0, 1024))
+_PIECE = _secret(data_field("piece", 0, 1024))
+_KEY, _COUNTER = _secret(data_field("key", 32)), data_field("counter", 8)
 _LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
 
 INPUTS: dict[str, tuple[Field, ...]] = {
@@ -69,6 +71,12 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "keccak.shake128": (_MESSAGE, _LENGTH),
     "keccak.shake256": (_MESSAGE, _LENGTH),
     "chacha20.block": (_secret(data_field("block", 64)),),
+    "salsa20.block": (_secret(data_field("block", 64)),),
+    "salsa20.hsalsa20": (_KEY, data_field("nonce", 16)),
+    "salsa20.xor": (_KEY, data_field("nonce", 8), _COUNTER, _MESSAGE),
+    "salsa20.xsalsa20": (_KEY, data_field("nonce", 24), _COUNTER, _MESSAGE),
+    "salsa20.start": (_KEY, data_field("nonce", 8), _COUNTER),
+    "salsa20.update": (_PIECE,),
     "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
     "session.respond": (_SCHEME, _MSG_A),
@@ -83,6 +91,7 @@ SEALED_AWAY = (
 )
 _KEYED = ("session.respond", "session.finish", "session.confirm", "session.check")
 CONTINUES = {
+    "salsa20.update": ("salsa20.start", "salsa20.update"),
     "newhope.shareda": ("newhope.keygen",),
     "session.finish": ("session.start",),
     "session.confirm": _KEYED,

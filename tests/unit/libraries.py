@@ -157,6 +157,55 @@ class ChaCha20:
         return out.bytes()
 
 
+class Salsa20:
+    """firmware/lib/salsa20."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "salsa20_backend").value
+
+    def block(self, data: bytes) -> bytes:
+        inside, out = Buffer(64, data), Buffer(64)
+        self._c.salsa20_block(out.pointer, inside.pointer)
+        assert inside.bytes() == data
+        return out.bytes()
+
+    def hsalsa20(self, key: bytes, nonce: bytes) -> bytes:
+        out = Buffer(32)
+        self._c.hsalsa20(out.pointer, key, nonce)
+        return out.bytes()
+
+    def xor(self, message: bytes, key: bytes, nonce: bytes, counter: int, *, in_place: bool = False) -> bytes:
+        """salsa20_xor, or, by the length of the nonce, xsalsa20_xor."""
+        inside = Buffer(len(message), message)
+        out = inside if in_place else Buffer(len(message))
+        function = self._c.salsa20_xor if len(nonce) == 8 else self._c.xsalsa20_xor
+        length = ctypes.c_size_t(len(message))
+        function(out.pointer, inside.pointer, length, key, nonce, ctypes.c_uint64(counter))
+        assert in_place or inside.bytes() == message
+        return out.bytes()
+
+    def pieces(self, pieces: Sequence[bytes | int], key: bytes, nonce: bytes, counter: int) -> bytes:
+        """Messages, or lengths of the stream itself, one after the other."""
+        stream, result = Buffer(132), b""
+        start = self._c.salsa20_start if len(nonce) == 8 else self._c.xsalsa20_start
+        start(stream.pointer, key, nonce, ctypes.c_uint64(counter))
+        for piece in pieces:
+            length = piece if isinstance(piece, int) else len(piece)
+            out = Buffer(length)
+            if isinstance(piece, int):
+                self._c.salsa20_keystream(stream.pointer, out.pointer, ctypes.c_size_t(length))
+            else:
+                self._c.salsa20_update(stream.pointer, out.pointer, piece, ctypes.c_size_t(length))
+            result += out.bytes()
+        self._c.salsa20_wipe(stream.pointer)
+        assert stream.bytes() == bytes(132), "the state is not wiped"
+        return result
+
+
 class NewHope:
     """firmware/lib/newhope: polynomials as lists, everything else as bytes."""
 

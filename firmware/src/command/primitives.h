@@ -5,6 +5,7 @@ PRIMITIVE(newhope)
 #endif
 PRIMITIVE(keccak)
 PRIMITIVE(chacha20)
+PRIMITIVE(salsa20)
 PRIMITIVE(entropy)
 #ifndef THUMBKAT_WITHOUT_SESSION
 PRIMITIVE(session)

@@ -1,0 +1,237 @@
+/* Streams over any backend's salsa20_xor_blocks(). */
+#include <string.h>
+
+#include "backend.h"
+#include "internal.h"
+#include "salsa20.h"
+
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "salsa20: the words of a block are taken as bytes, which needs a little-endian machine"
+#endif
+
+#define BLOCK_BYTES 64
+
+/* Words of the input. */
+enum { KEY_FIRST = 1, NONCE = 6, COUNTER = 8, KEY_SECOND = 11 };
+
+static inline uint32_t load(const uint8_t *p)
+{
+    return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+static inline void store(uint8_t *p, uint32_t word)
+{
+    for (unsigned i = 0; i < 4; i++)
+        p[i] = (uint8_t)(word >> 8 * i);
+}
+
+/* The compiler must take the zeros for read, or it drops them with what dies here. */
+static void wipe(uint32_t *words, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        words[i] = 0;
+    __asm__ volatile("" : : "r"(words) : "memory");
+}
+
+/* All but the four words of nonce and counter. */
+static void set_key(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES])
+{
+    /* "expand 32-byte k" */
+    input[0] = 0x61707865;
+    input[5] = 0x3320646e;
+    input[10] = 0x79622d32;
+    input[15] = 0x6b206574;
+    for (unsigned i = 0; i < 4; i++) {
+        input[KEY_FIRST + i] = load(key + 4 * i);
+        input[KEY_SECOND + i] = load(key + 16 + 4 * i);
+    }
+}
+
+static void set(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES], const uint8_t nonce[SALSA20_NONCE_BYTES],
+                uint64_t counter)
+{
+    set_key(input, key);
+    input[NONCE] = load(nonce);
+    input[NONCE + 1] = load(nonce + 4);
+    input[COUNTER] = (uint32_t)counter;
+    input[COUNTER + 1] = (uint32_t)(counter >> 32);
+}
+
+/* Whole blocks; counts them. */
+static void xor_blocks(uint8_t *out, const uint8_t *in, size_t blocks, uint32_t input[16])
+{
+    while (blocks > 0) {
+        /* After the first, until the counter's low word is all ones. */
+        uint32_t left = UINT32_MAX - input[COUNTER];
+        size_t count = blocks - 1 < left ? blocks : (size_t)left + 1;
+        salsa20_xor_blocks(out, in, count, input);
+        input[COUNTER] += (uint32_t)count;
+        input[COUNTER + 1] += input[COUNTER] == 0;
+        out += BLOCK_BYTES * count;
+        in += BLOCK_BYTES * count;
+        blocks -= count;
+    }
+}
+
+static void next_block(uint32_t block[16], uint32_t input[16])
+{
+    salsa20_block(block, input);
+    input[COUNTER]++;
+    input[COUNTER + 1] += input[COUNTER] == 0;
+}
+
+static void xor_bytes(uint8_t *out, const uint8_t *in, const uint8_t *stream, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        out[i] = in[i] ^ stream[i];
+}
+
+void hsalsa20(uint8_t out[SALSA20_KEY_BYTES], const uint8_t key[SALSA20_KEY_BYTES],
+              const uint8_t nonce[HSALSA20_NONCE_BYTES])
+{
+    /* Of these words the rounds' result alone is wanted: the input, which is public, comes off again. */
+    static const uint8_t wanted[8] = {0, 5, 10, 15, 6, 7, 8, 9};
+    uint32_t input[16], block[16];
+    set_key(input, key);
+    for (unsigned i = 0; i < 4; i++)
+        input[NONCE + i] = load(nonce + 4 * i);
+    salsa20_block(block, input);
+    for (unsigned i = 0; i < 8; i++)
+        store(out + 4 * i, block[wanted[i]] - input[wanted[i]]);
+    wipe(input, 16);
+    wipe(block, 16);
+}
+
+void salsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t key[SALSA20_KEY_BYTES],
+                 const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
+{
+    uint32_t input[16];
+    set(input, key, nonce, counter);
+    size_t whole = length & ~(size_t)(BLOCK_BYTES - 1);
+    xor_blocks(out, in, whole / BLOCK_BYTES, input);
+    if (whole != length) {
+        uint32_t block[16];
+        next_block(block, input);
+        xor_bytes(out + whole, in + whole, (const uint8_t *)block, length - whole);
+        wipe(block, 16);
+    }
+    wipe(input, 16);
+}
+
+void xsalsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t key[SALSA20_KEY_BYTES],
+                  const uint8_t nonce[XSALSA20_NONCE_BYTES], uint64_t counter)
+{
+    uint32_t subkey[8];
+    hsalsa20((uint8_t *)subkey, key, nonce);
+    salsa20_xor(out, in, length, (const uint8_t *)subkey, nonce + HSALSA20_NONCE_BYTES, counter);
+    wipe(subkey, 8);
+}
+
+void salsa20_start(salsa20_stream *stream, const uint8_t key[SALSA20_KEY_BYTES],
+                   const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
+{
+    set(stream->input, key, nonce, counter);
+    wipe(stream->block, 16);
+    stream->used = BLOCK_BYTES;
+}
+
+void xsalsa20_start(salsa20_stream *stream, const uint8_t key[SALSA20_KEY_BYTES],
+                    const uint8_t nonce[XSALSA20_NONCE_BYTES], uint64_t counter)
+{
+    uint32_t subkey[8];
+    hsalsa20((uint8_t *)subkey, key, nonce);
+    salsa20_start(stream, (const uint8_t *)subkey, nonce + HSALSA20_NONCE_BYTES, counter);
+    wipe(subkey, 8);
+}
+
+void salsa20_update(salsa20_stream *stream, uint8_t *out, const uint8_t *in, size_t length)
+{
+    const uint8_t *bytes = (const uint8_t *)stream->block;
+    size_t left = BLOCK_BYTES - stream->used;
+    if (left > length)
+        left = length;
+    xor_bytes(out, in, bytes + stream->used, left);
+    stream->used += (uint32_t)left;
+    out += left;
+    in += left;
+    length -= left;
+
+    size_t whole = length & ~(size_t)(BLOCK_BYTES - 1);
+    xor_blocks(out, in, whole / BLOCK_BYTES, stream->input);
+    if (whole != length) {
+        next_block(stream->block, stream->input);
+        stream->used = (uint32_t)(length - whole);
+        xor_bytes(out + whole, in + whole, bytes, stream->used);
+    }
+}
+
+void salsa20_keystream(salsa20_stream *stream, uint8_t *out, size_t length)
+{
+    memset(out, 0, length);
+    salsa20_update(stream, out, out, length);
+}
+
+void salsa20_wipe(salsa20_stream *stream)
+{
+    wipe(stream->input, 16);
+    wipe(stream->block, 16);
+    stream->used = 0;
+}
+
+#if SALSA20_BACKEND == SALSA20_BACKEND_C
+
+static inline uint32_t rotate(uint32_t value, unsigned n)
+{
+    return value << n | value >> (32 - n);
+}
+
+static inline void quarter_round(uint32_t *x, unsigned i, unsigned j, unsigned k, unsigned l)
+{
+    uint32_t a = x[i], b = x[j], c = x[k], d = x[l];
+    b ^= rotate(a + d, 7);
+    c ^= rotate(b + a, 9);
+    d ^= rotate(c + b, 13);
+    a ^= rotate(d + c, 18);
+    x[i] = a;
+    x[j] = b;
+    x[k] = c;
+    x[l] = d;
+}
+
+/* The rounds work in `out`, so that the stack keeps no copy of the stream. */
+void salsa20_block(uint32_t out[16], const uint32_t in[16])
+{
+    for (unsigned i = 0; i < 16; i++)
+        out[i] = in[i];
+    for (unsigned i = 0; i < 10; i++) {
+        quarter_round(out, 0, 4, 8, 12);
+        quarter_round(out, 5, 9, 13, 1);
+        quarter_round(out, 10, 14, 2, 6);
+        quarter_round(out, 15, 3, 7, 11);
+        quarter_round(out, 0, 1, 2, 3);
+        quarter_round(out, 5, 6, 7, 4);
+        quarter_round(out, 10, 11, 8, 9);
+        quarter_round(out, 15, 12, 13, 14);
+    }
+    for (unsigned i = 0; i < 16; i++)
+        out[i] += in[i];
+}
+
+void salsa20_xor_blocks(uint8_t *out, const uint8_t *in, size_t blocks, const uint32_t input[16])
+{
+    uint32_t counted[16], block[16];
+    for (unsigned i = 0; i < 16; i++)
+        counted[i] = input[i];
+    for (; blocks > 0; blocks--) {
+        salsa20_block(block, counted);
+        counted[COUNTER]++;
+        for (unsigned i = 0; i < 16; i++)
+            store(out + 4 * i, load(in + 4 * i) ^ block[i]);
+        out += BLOCK_BYTES;
+        in += BLOCK_BYTES;
+    }
+    wipe(counted, 16);
+    wipe(block, 16);
+}
+
+#endif
