@@ -3,7 +3,7 @@
 
 #if FE25519_BACKEND == FE25519_BACKEND_C
 
-#include "product.h"
+#include "fe25519_product.h"
 
 /* Functions of their own keep the stack small: inlined, each loop wants room for its words. */
 #define SMALL __attribute__((noinline)) static

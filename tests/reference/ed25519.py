@@ -1,0 +1,123 @@
+"""Ed25519, written from RFC 8032, section 5.1, on affine points: slow, and plainly what it says.
+
+Verification is what libsodium accepts, found by trying it: see `verify`.
+"""
+
+import hashlib
+from functools import cache
+
+from tests.reference.curve25519 import P, invert
+
+Point = tuple[int, int]
+
+L = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * invert(121666) % P
+SQRT_M1 = pow(2, (P - 1) // 4, P)
+NEUTRAL: Point = (0, 1)
+
+
+def add(a: Point, b: Point) -> Point:
+    """The law of the twisted Edwards curve -x^2 + y^2 = 1 + d x^2 y^2, which has no exceptions."""
+    (x1, y1), (x2, y2) = a, b
+    product = D * x1 * x2 * y1 * y2
+    # One inversion for both.
+    inverse = invert((1 + product) * (1 - product))
+    x = (x1 * y2 + x2 * y1) * (1 - product) * inverse
+    y = (y1 * y2 + x1 * x2) * (1 + product) * inverse
+    return x % P, y % P
+
+
+def negate(a: Point) -> Point:
+    return -a[0] % P, a[1]
+
+
+def multiply(scalar: int, point: Point) -> Point:
+    result = NEUTRAL
+    for bit in bin(scalar)[2:]:
+        result = add(result, result)
+        if bit == "1":
+            result = add(result, point)
+    return result
+
+
+def encode(point: Point) -> bytes:
+    x, y = point
+    return (y | (x & 1) << 255).to_bytes(32, "little")
+
+
+def square_root(u: int, v: int) -> int | None:
+    """x with v x^2 = u, as in section 5.1.3."""
+    x = u * v**3 * pow(u * v**7, (P - 5) // 8, P) % P
+    if (v * x * x - u) % P == 0:
+        return x
+    if (v * x * x + u) % P == 0:
+        return x * SQRT_M1 % P
+    return None
+
+
+def decode(data: bytes, *, strict: bool = True) -> Point | None:
+    """The point, or None. `strict`: as the RFC has it; else y from p on is reduced, and x = 0 may have a sign."""
+    sign = data[31] >> 7
+    y = int.from_bytes(data, "little") % 2**255
+    if y >= P and strict:
+        return None
+    y %= P
+    x = square_root((y * y - 1) % P, (D * y * y + 1) % P)
+    if x is None or (x == 0 and sign and strict):
+        return None
+    return (-x % P if x & 1 != sign else x), y
+
+
+_y = 4 * invert(5) % P
+B: Point = decode(_y.to_bytes(32, "little")) or NEUTRAL
+
+
+@cache
+def _small_order() -> frozenset[Point]:
+    """The eight points of the curve that have an order of 8 or less."""
+    y = 2
+    while True:
+        point = decode(y.to_bytes(32, "little"))
+        torsion = multiply(L, point) if point else NEUTRAL
+        if multiply(4, torsion) != NEUTRAL:
+            return frozenset(multiply(i, torsion) for i in range(8))
+        y += 1
+
+
+def has_small_order(point: Point) -> bool:
+    return point in _small_order()
+
+
+def small_order_points() -> list[Point]:
+    return sorted(_small_order())
+
+
+def sha512_number(*pieces: bytes) -> int:
+    return int.from_bytes(hashlib.sha512(b"".join(pieces)).digest(), "little")
+
+
+def expand(seed: bytes) -> tuple[int, bytes]:
+    """The private scalar and the prefix."""
+    digest = bytearray(hashlib.sha512(seed).digest())
+    digest[0] &= 248
+    digest[31] &= 127
+    digest[31] |= 64
+    return int.from_bytes(digest[:32], "little"), bytes(digest[32:])
+
+
+def public(seed: bytes) -> bytes:
+    return encode(multiply(expand(seed)[0], B))
+
+
+def sign(secret: bytes, message: bytes) -> bytes:
+    """`secret` is NaCl's: the seed, and the public key, which is taken as it is."""
+    a, prefix = expand(secret[:32])
+    r = sha512_number(prefix, message) % L
+    point = encode(multiply(r, B))
+    k = sha512_number(point, secret[32:], message) % L
+    return point + ((r + k * a) % L).to_bytes(32, "little")
+
+
+def base(scalar: bytes) -> bytes:
+    """The multiple of B, by any number of 32 bytes."""
+    return encode(multiply(int.from_bytes(scalar, "little") % L, B))
