@@ -28,13 +28,12 @@ extern const uint8_t ed25519_backend;
 
 /* A signature in the making, in which the message is read twice. */
 typedef struct {
-    sha512_state hash;   /* first of prefix and message, then of R, public key and message */
-    sha512_state again;  /* in the second reading: of prefix and message */
-    uint32_t scalar[8];  /* the private one */
-    uint32_t nonce[8];   /* r */
-    uint8_t prefix[32];
-    uint8_t key[ED25519_PUBLIC_BYTES];
-    uint8_t point[32];   /* R */
+    sha512_state hash; /* first of prefix and message, then of R, public key and message */
+    sha512_state again; /* in the second reading: of prefix and message */
+    uint32_t nonce[8]; /* r */
+    uint8_t expanded[64]; /* the private scalar and the prefix */
+    uint8_t key[ED25519_PUBLIC_BYTES], point[32]; /* the public key, and R */
+    uint8_t digest[SHA512_BYTES];
     uint32_t stage;
 } ed25519_signer;
 
@@ -74,6 +73,8 @@ typedef struct {
         struct {
             ed25519_cached multiples[8];
             ed25519_digits of_key, of_base;
+            uint32_t scalar[8];
+            uint8_t bytes[64];
         } verify;
     } of;
     union {

@@ -107,19 +107,19 @@ void ed25519_point_cache(ed25519_cached *out, const ed25519_point *point)
     fe25519_mul(&out->t2d, &point->t, &d2);
 }
 
-void ed25519_point_encode(uint8_t bytes[32], const ed25519_point *point)
+void ed25519_point_encode(uint8_t bytes[32], ed25519_point *point)
 {
-    fe25519 inverse, coordinate;
-    fe25519_invert(&inverse, &point->z);
-    fe25519_mul(&coordinate, &point->x, &inverse);
-    fe25519_to_bytes(bytes, &coordinate);
+    fe25519_invert(&point->t, &point->z);
+    fe25519_mul(&point->x, &point->x, &point->t);
+    fe25519_mul(&point->y, &point->y, &point->t);
+    fe25519_to_bytes(bytes, &point->x);
     uint8_t sign = (uint8_t)(bytes[0] << 7);
-    fe25519_mul(&coordinate, &point->y, &inverse);
-    fe25519_to_bytes(bytes, &coordinate);
+    fe25519_to_bytes(bytes, &point->y);
     bytes[31] |= sign;
 }
 
-static int is_zero(const fe25519 *a)
+/* A function of its own keeps the stack of its callers small. */
+__attribute__((noinline)) static int is_zero(const fe25519 *a)
 {
     uint8_t bytes[32], any = 0;
     fe25519_to_bytes(bytes, a);

@@ -90,8 +90,8 @@ void ed25519_verify_update(ed25519_verifier *verifier, const uint8_t *piece, siz
 int ed25519_verify_end(ed25519_verifier *verifier, ed25519_work *work)
 {
     const uint8_t *r = verifier->signature, *s = verifier->signature + 32;
-    uint32_t scalar[8];
-    uint8_t bytes[64];
+    uint32_t *scalar = work->of.verify.scalar;
+    uint8_t *bytes = work->of.verify.bytes;
     sha512_final(&verifier->hash, bytes);
     ed25519_scalar_reduce(scalar, bytes);
     recode(&work->of.verify.of_key, scalar, 5);
