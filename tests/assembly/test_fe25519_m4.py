@@ -182,7 +182,7 @@ def test_instructions(file: str) -> None:
     operations = {one.removesuffix(".w") for one in re.findall(r"^\t([a-z][a-z0-9.]*)", code, re.MULTILINE)}
     multiplications = {"umull", "umaal", "smull", "smlal", "mul", "mla", "mls"}
     arithmetic = {"add", "adds", "adc", "adcs", "sub", "subs", "sbc", "sbcs", "cmn"}
-    bits = {"and", "bic", "eor", "orr", "lsl", "lsr", "asr", "sbfx"}
+    bits = {"and", "bic", "eor", "orr", "lsl", "lsr", "asr", "rrx", "sbfx"}
     moves = {
         "mov",
         "mvn",

@@ -29,6 +29,16 @@ def split_top(code: Code, top: Value, above: Value) -> Value:
     return times_19(code, above)
 
 
+def sum_of_tops(code: Code, a: Value, b: Value) -> tuple[Value, Value]:
+    """Of the sum of two words of weight 2^224: what is below 2^255, and 19 times the rest, which is at most
+    3."""
+    top = code.new("adds", a, b)
+    above = code.new("rrx", top)
+    code("lsr", above, above, "#30")
+    code("bic", top, top, "#0x80000000")
+    return top, times_19(code, above)
+
+
 def fold(code: Code, low: Sequence[Value], high: Sequence[Value]) -> Element:
     """low + 2^256 high, loose; words of low may be far away.
 
@@ -159,10 +169,7 @@ def sum_and_difference(
     a = list(a)
     b_top = code.near(b[7])
     one = code.new("mov", "#1")
-    above = code.new("mov", "#0")
-    top = code.new("adds", a[7], b_top)
-    code("adc", above, above, above)
-    carry = split_top(code, top, above)
+    top, carry = sum_of_tops(code, a[7], b_top)
     for j in range(8):
         word = code.near(b[j]) if j < 7 else b_top
         difference = code.new("subs" if j == 0 else "sbcs", a[j], word)
@@ -186,11 +193,7 @@ def corrected(code: Code, difference: Element, excess: Value) -> Element:
 def add(code: Code, a: Element, b_at: Value) -> Element:
     """a + b of any two, b in memory: below 2^255 + 3 * 2^224, by a pass as fold() makes one."""
     one = code.new("mov", "#1")
-    above = code.new("mov", "#0")
-    top = code.load(b_at, 28, 1)[0]
-    code("adds", a[7], a[7], top)
-    code("adc", above, above, above)
-    carry = split_top(code, a[7], above)
+    a[7], carry = sum_of_tops(code, a[7], code.load(b_at, 28, 1)[0])
     for first in (0, 2, 4, 6):
         for j, word in enumerate(code.load(b_at, 4 * first, min(2, 7 - first)), first):
             code("umaal", a[j], carry, word, one)

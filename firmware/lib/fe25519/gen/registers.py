@@ -16,6 +16,7 @@ cycle."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
 CORE = [*(f"r{number}" for number in range(13)), "lr"]
 FPU = [f"s{number}" for number in range(32)]
@@ -49,7 +50,7 @@ BOTH_WRITTEN = {"umull": False, "smull": False, "umaal": True, "smlal": True}
 READ_TOO = {"movt"}
 NOTHING_WRITTEN = {"str", "cmp", "cmn", "uadd8"}
 # Those of which there is no 16-bit form.
-ALWAYS_WIDE = {*BOTH_WRITTEN, "mul", "mla", "mls", "movw", "movt", "sbfx", "sel", "uadd8", "vldr"}
+ALWAYS_WIDE = {*BOTH_WRITTEN, "mul", "mla", "mls", "movw", "movt", "rrx", "sbfx", "sel", "uadd8", "vldr"}
 MOVE = "move"  # between the core and a far place, either way
 
 
@@ -59,6 +60,7 @@ class Instruction:
     operands: Sequence[Operand]
     writes: list[Value] = field(init=False)
     reads: list[Value] = field(init=False)
+    values: list[Value] = field(init=False)
 
     def __post_init__(self) -> None:
         values = [one for one in self.operands if isinstance(one, Value)]
@@ -71,10 +73,7 @@ class Instruction:
             reads = []  # of the carry alone
         bases = [one.base for one in self.operands if isinstance(one, Memory)]
         self.reads = [*reads, *(base for base in bases if isinstance(base, Value))]
-
-    @property
-    def values(self) -> list[Value]:
-        return self.writes + self.reads
+        self.values = self.writes + self.reads
 
     def text(self) -> str:
         if self.name == MOVE:
@@ -223,29 +222,24 @@ class Code:
             if value.place is None:
                 value.place = next((place for place in places if is_free(place, value)), None)
             if value.place is None:
-                raise NoRegister(f"{self.peaks()}, at instruction {first[value]}")
+                raise NoRegister(
+                    f"for {self.most_at_once(far=value.is_far)} values, at instruction {first[value]}"
+                )
             holder[value.place] = value
 
-    def peaks(self) -> tuple[int, int]:
-        """The most values at once in the core, and far away."""
+    def most_at_once(self, *, far: bool = False) -> int:
+        """Of values in the core, or far away."""
         first, last = self._spans()
-        most = []
-        for is_far in (False, True):
-            change = [0] * (len(self.instructions) + 3)
-            for value in first:
-                if value.is_far == is_far:
-                    end = last[value]
-                    shares = first[value] < end < len(self.instructions) and self._ends_before(value, end)
-                    change[first[value] + 1] += 1
-                    change[end + (1 if shares else 2)] -= 1
-            at_once = most_at_once = 0
-            for one in change:
-                at_once += one
-                most_at_once = max(most_at_once, at_once)
-            most.append(most_at_once)
-        return most[0], most[1]
+        change = [0] * (len(self.instructions) + 3)
+        for value, start in first.items():
+            if value.is_far == far:
+                end = last[value]
+                shares = start < end < len(self.instructions) and self._ends_before(value, end)
+                change[start + 1] += 1
+                change[end + (1 if shares else 2)] -= 1
+        return max(accumulate(change))
 
-    def pair_loads(self, window: int = 12) -> None:
+    def pair_loads(self, window: int = 40) -> None:
         """A load right after another one takes one cycle instead of two, so loads move up to others as far as
         registers allow. A load right after a store waits for it, so stores move down from loads."""
         for _ in range(2):
@@ -257,7 +251,7 @@ class Code:
     def _move_instruction(self, number: int, to: int) -> bool:
         moved = self.instructions.pop(number)
         self.instructions.insert(to, moved)
-        if self.peaks()[0] <= len(self.core_places):
+        if self.most_at_once() <= len(self.core_places):
             return True
         self.instructions.pop(to)
         self.instructions.insert(number, moved)

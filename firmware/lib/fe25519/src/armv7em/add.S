@@ -15,18 +15,18 @@
  * clobbers: r0-r3, r12, lr, flags
  * stack: 36 bytes fe25519_add
  *         36 bytes fe25519_sub
- * cycles: 68 (cortex-m4f) fe25519_add
+ * cycles: 66 (cortex-m4f) fe25519_add
  *         70 (cortex-m4f) fe25519_sub
- * code: 172 bytes fe25519_add
+ * code: 164 bytes fe25519_add
  *         188 bytes fe25519_sub
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 36 bytes fe25519_add
  *               36 bytes fe25519_sub
- * no-fpu cycles: 68 (cortex-m4f) fe25519_add
+ * no-fpu cycles: 66 (cortex-m4f) fe25519_add
  *                70 (cortex-m4f) fe25519_sub
- * no-fpu code: 172 bytes fe25519_add
+ * no-fpu code: 164 bytes fe25519_add
  *              188 bytes fe25519_sub
  */
 #include "../backend.h"
@@ -53,14 +53,12 @@ fe25519_add:
 	ldr.w r10, [r2, #28]
 	ldr.w r11, [r2, #0]
 	mov.w r12, #1
-	mov.w lr, #0
 	adds.w r1, r1, r10
-	adc.w lr, lr, lr
-	cmn.w r1, r1
-	adc.w lr, lr, lr
+	rrx r10, r1
+	lsr.w r10, r10, #30
 	bic.w r1, r1, #0x80000000
-	add.w r10, lr, lr, lsl #3
-	add.w r10, lr, r10, lsl #1
+	add.w lr, r10, r10, lsl #3
+	add.w r10, r10, lr, lsl #1
 	ldr.w lr, [r2, #4]
 	umaal r3, r10, r11, r12
 	umaal r4, r10, lr, r12

@@ -12,13 +12,13 @@
  * exit: -
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 132 bytes
- * cycles: 12,194 (cortex-m4f)
+ * cycles: 12,174 (cortex-m4f)
  * code: 3,148 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 196 bytes
- * no-fpu cycles: 12,401 (cortex-m4f)
+ * no-fpu cycles: 12,261 (cortex-m4f)
  * no-fpu code: 3,140 bytes
  */
 #include "../backend.h"
@@ -742,6 +742,7 @@ fe25519_invert:
 	vmov r4, s24
 	ldr.w r9, [sp, #0]
 	ldr.w r10, [sp, #20]
+	ldr.w r11, [sp, #24]
 	smlal r5, r8, r6, r4
 	smlal r5, r8, r7, r9
 	add.w r8, r8, r5, lsr #31
@@ -754,9 +755,8 @@ fe25519_invert:
 	asr.w r0, r3, #31
 	add.w r10, r10, r8
 	vmov s25, r10
-	ldr.w r0, [sp, #24]
-	add.w r0, r0, r3
-	str.w r0, [sp, #4]
+	add.w r11, r11, r3
+	str.w r11, [sp, #4]
 	ldr.w r0, [sp, #12]
 	subs.w r0, r0, #1
 	str.w r0, [sp, #12]
@@ -1300,244 +1300,244 @@ fe25519_invert:
 	mla r1, r5, r2, r1
 	mul r2, r9, r10
 	mla r2, r5, r3, r2
-	ldr.w r3, [sp, #0]
-	ldr.w r4, [sp, #36]
-	ldr.w r5, [sp, #4]
-	ldr.w r8, [sp, #40]
-	smull r9, r10, r6, r3
 	str.w r0, [sp, #136]
-	smlal r9, r10, r7, r4
-	lsl.w r0, r10, #2
-	asr.w r9, r10, #30
-	smull r3, r10, r1, r3
-	smlal r3, r10, r2, r4
-	lsl.w r3, r10, #2
-	asr.w r4, r10, #30
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #0]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #36]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	ldr.w r5, [sp, #8]
-	ldr.w r8, [sp, #44]
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #4]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #40]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	ldr.w r5, [sp, #12]
+	ldr.w r0, [sp, #0]
+	ldr.w r3, [sp, #36]
+	ldr.w r4, [sp, #4]
+	ldr.w r5, [sp, #40]
+	ldr.w r8, [sp, #8]
+	ldr.w r9, [sp, #44]
+	ldr.w r10, [sp, #12]
+	smull r11, r12, r6, r0
+	smlal r11, r12, r7, r3
+	lsl.w r11, r12, #2
+	asr.w r12, r12, #30
+	smull r0, lr, r1, r0
+	smlal r0, lr, r2, r3
+	lsl.w r0, lr, #2
+	asr.w r3, lr, #30
+	smlal r11, r12, r6, r4
+	smlal r11, r12, r7, r5
+	add.w r12, r12, r11, lsr #31
+	str.w r11, [sp, #0]
+	lsl.w r11, r12, #2
+	asr.w r12, r12, #30
+	smlal r0, r3, r1, r4
+	smlal r0, r3, r2, r5
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #36]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
+	smlal r11, r12, r6, r8
+	smlal r11, r12, r7, r9
+	add.w r12, r12, r11, lsr #31
+	str.w r11, [sp, #4]
+	lsl.w r4, r12, #2
+	asr.w r5, r12, #30
+	smlal r0, r3, r1, r8
+	smlal r0, r3, r2, r9
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #40]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
 	ldr.w r8, [sp, #48]
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #8]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #44]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	ldr.w r5, [sp, #16]
-	ldr.w r8, [sp, #52]
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #12]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #48]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	ldr.w r5, [sp, #20]
-	ldr.w r8, [sp, #56]
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #16]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #52]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	ldr.w r5, [sp, #24]
-	ldr.w r8, [sp, #60]
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #20]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #56]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	ldr.w r5, [sp, #28]
-	ldr.w r8, [sp, #64]
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #24]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #60]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	ldr.w r5, [sp, #32]
-	ldr.w r8, [sp, #68]
-	smlal r0, r9, r6, r5
-	smlal r0, r9, r7, r8
-	add.w r9, r9, r0, lsr #31
-	str.w r0, [sp, #28]
-	lsl.w r0, r9, #2
-	asr.w r9, r9, #30
-	smlal r3, r4, r1, r5
-	smlal r3, r4, r2, r8
-	add.w r4, r4, r3, lsr #31
-	str.w r3, [sp, #64]
-	lsl.w r3, r4, #2
-	asr.w r4, r4, #30
-	str.w r0, [sp, #32]
+	ldr.w r9, [sp, #16]
+	ldr.w r11, [sp, #52]
+	ldr.w r12, [sp, #20]
+	ldr.w lr, [sp, #56]
+	smlal r4, r5, r6, r10
+	smlal r4, r5, r7, r8
+	add.w r5, r5, r4, lsr #31
+	str.w r4, [sp, #8]
+	lsl.w r4, r5, #2
+	asr.w r5, r5, #30
+	smlal r0, r3, r1, r10
+	smlal r0, r3, r2, r8
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #44]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
+	smlal r4, r5, r6, r9
+	smlal r4, r5, r7, r11
+	add.w r5, r5, r4, lsr #31
+	str.w r4, [sp, #12]
+	lsl.w r4, r5, #2
+	asr.w r5, r5, #30
+	smlal r0, r3, r1, r9
+	smlal r0, r3, r2, r11
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #48]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
+	smlal r4, r5, r6, r12
+	smlal r4, r5, r7, lr
+	add.w r5, r5, r4, lsr #31
+	str.w r4, [sp, #16]
+	lsl.w r4, r5, #2
+	asr.w r5, r5, #30
+	smlal r0, r3, r1, r12
+	smlal r0, r3, r2, lr
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #52]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
+	ldr.w r8, [sp, #24]
+	ldr.w r9, [sp, #60]
+	ldr.w r10, [sp, #28]
+	ldr.w r11, [sp, #64]
+	ldr.w r12, [sp, #32]
+	ldr.w lr, [sp, #68]
+	smlal r4, r5, r6, r8
+	smlal r4, r5, r7, r9
+	add.w r5, r5, r4, lsr #31
+	str.w r4, [sp, #20]
+	lsl.w r4, r5, #2
+	asr.w r5, r5, #30
+	smlal r0, r3, r1, r8
+	smlal r0, r3, r2, r9
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #56]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
+	smlal r4, r5, r6, r10
+	smlal r4, r5, r7, r11
+	add.w r5, r5, r4, lsr #31
+	str.w r4, [sp, #24]
+	lsl.w r4, r5, #2
+	asr.w r5, r5, #30
+	smlal r0, r3, r1, r10
+	smlal r0, r3, r2, r11
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #60]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
+	smlal r4, r5, r6, r12
+	smlal r4, r5, r7, lr
+	add.w r5, r5, r4, lsr #31
+	str.w r4, [sp, #28]
+	lsl.w r4, r5, #2
+	asr.w r5, r5, #30
+	smlal r0, r3, r1, r12
+	smlal r0, r3, r2, lr
+	add.w r3, r3, r0, lsr #31
+	str.w r0, [sp, #64]
+	lsl.w r0, r3, #2
+	asr.w r3, r3, #30
+	str.w r4, [sp, #32]
+	str.w r0, [sp, #68]
 	ldr.w r0, [sp, #100]
-	ldr.w r4, [sp, #132]
-	mov.w r5, #19
-	str.w r3, [sp, #68]
-	smull r3, r8, r6, r0
-	smlal r3, r8, r7, r4
-	adds.w r3, r3, #0x40000000
-	adc.w r8, r8, #0
-	lsl.w r8, r8, #1
-	orr.w r8, r8, r3, lsr #31
-	bic.w r3, r3, #0x80000000
-	sub.w r3, r3, #0x40000000
-	str.w r3, [sp, #148]
-	smull r3, r8, r8, r5
-	smull r0, r9, r1, r0
-	smlal r0, r9, r2, r4
+	ldr.w r3, [sp, #132]
+	ldr.w r4, [sp, #72]
+	ldr.w r5, [sp, #104]
+	ldr.w r8, [sp, #76]
+	ldr.w r9, [sp, #108]
+	mov.w r10, #19
+	smull r11, r12, r6, r0
+	smlal r11, r12, r7, r3
+	adds.w r11, r11, #0x40000000
+	adc.w r12, r12, #0
+	lsl.w r12, r12, #1
+	orr.w r12, r12, r11, lsr #31
+	bic.w r11, r11, #0x80000000
+	sub.w r11, r11, #0x40000000
+	str.w r11, [sp, #148]
+	smull r11, r12, r12, r10
+	smull r0, lr, r1, r0
+	smlal r0, lr, r2, r3
 	adds.w r0, r0, #0x40000000
-	adc.w r9, r9, #0
-	lsl.w r4, r9, #1
-	orr.w r4, r4, r0, lsr #31
+	adc.w lr, lr, #0
+	lsl.w r3, lr, #1
+	orr.w r3, r3, r0, lsr #31
 	bic.w r0, r0, #0x80000000
 	sub.w r0, r0, #0x40000000
 	str.w r0, [sp, #152]
-	smull r0, r4, r4, r5
-	ldr.w r5, [sp, #72]
-	ldr.w r9, [sp, #104]
-	ldr.w r10, [sp, #76]
-	ldr.w r11, [sp, #108]
-	smlal r3, r8, r6, r5
-	smlal r3, r8, r7, r9
-	add.w r8, r8, r3, lsr #31
-	str.w r3, [sp, #72]
-	asr.w r3, r8, #31
-	smlal r0, r4, r1, r5
-	smlal r0, r4, r2, r9
-	add.w r4, r4, r0, lsr #31
+	smull r0, r3, r3, r10
+	smlal r11, r12, r6, r4
+	smlal r11, r12, r7, r5
+	add.w r12, r12, r11, lsr #31
+	str.w r11, [sp, #72]
+	asr.w r10, r12, #31
+	smlal r0, r3, r1, r4
+	smlal r0, r3, r2, r5
+	add.w r3, r3, r0, lsr #31
 	str.w r0, [sp, #104]
-	asr.w r0, r4, #31
-	smlal r8, r3, r6, r10
-	smlal r8, r3, r7, r11
-	add.w r3, r3, r8, lsr #31
-	str.w r8, [sp, #76]
-	asr.w r5, r3, #31
-	smlal r4, r0, r1, r10
-	smlal r4, r0, r2, r11
-	add.w r0, r0, r4, lsr #31
-	str.w r4, [sp, #108]
-	asr.w r4, r0, #31
-	ldr.w r8, [sp, #80]
-	ldr.w r9, [sp, #112]
-	ldr.w r10, [sp, #84]
+	asr.w r0, r3, #31
+	smlal r12, r10, r6, r8
+	smlal r12, r10, r7, r9
+	add.w r10, r10, r12, lsr #31
+	str.w r12, [sp, #76]
+	asr.w r4, r10, #31
+	smlal r3, r0, r1, r8
+	smlal r3, r0, r2, r9
+	add.w r0, r0, r3, lsr #31
+	str.w r3, [sp, #108]
+	asr.w r3, r0, #31
+	ldr.w r5, [sp, #80]
+	ldr.w r8, [sp, #112]
+	ldr.w r9, [sp, #84]
 	ldr.w r11, [sp, #116]
-	smlal r3, r5, r6, r8
-	smlal r3, r5, r7, r9
-	add.w r5, r5, r3, lsr #31
-	str.w r3, [sp, #80]
-	asr.w r3, r5, #31
-	smlal r0, r4, r1, r8
-	smlal r0, r4, r2, r9
-	add.w r4, r4, r0, lsr #31
+	ldr.w r12, [sp, #88]
+	ldr.w lr, [sp, #120]
+	smlal r10, r4, r6, r5
+	smlal r10, r4, r7, r8
+	add.w r4, r4, r10, lsr #31
+	str.w r10, [sp, #80]
+	asr.w r10, r4, #31
+	smlal r0, r3, r1, r5
+	smlal r0, r3, r2, r8
+	add.w r3, r3, r0, lsr #31
 	str.w r0, [sp, #112]
-	asr.w r0, r4, #31
-	smlal r5, r3, r6, r10
-	smlal r5, r3, r7, r11
-	add.w r3, r3, r5, lsr #31
-	str.w r5, [sp, #84]
-	asr.w r5, r3, #31
-	smlal r4, r0, r1, r10
-	smlal r4, r0, r2, r11
-	add.w r0, r0, r4, lsr #31
-	str.w r4, [sp, #116]
-	asr.w r4, r0, #31
-	ldr.w r8, [sp, #88]
-	ldr.w r9, [sp, #120]
-	ldr.w r10, [sp, #92]
-	ldr.w r11, [sp, #124]
-	smlal r3, r5, r6, r8
-	smlal r3, r5, r7, r9
-	add.w r5, r5, r3, lsr #31
-	str.w r3, [sp, #88]
-	asr.w r3, r5, #31
-	smlal r0, r4, r1, r8
-	smlal r0, r4, r2, r9
-	add.w r4, r4, r0, lsr #31
+	asr.w r0, r3, #31
+	smlal r4, r10, r6, r9
+	smlal r4, r10, r7, r11
+	add.w r10, r10, r4, lsr #31
+	str.w r4, [sp, #84]
+	asr.w r4, r10, #31
+	smlal r3, r0, r1, r9
+	smlal r3, r0, r2, r11
+	add.w r0, r0, r3, lsr #31
+	str.w r3, [sp, #116]
+	asr.w r3, r0, #31
+	smlal r10, r4, r6, r12
+	smlal r10, r4, r7, lr
+	add.w r4, r4, r10, lsr #31
+	str.w r10, [sp, #88]
+	asr.w r5, r4, #31
+	smlal r0, r3, r1, r12
+	smlal r0, r3, r2, lr
+	add.w r3, r3, r0, lsr #31
 	str.w r0, [sp, #120]
-	asr.w r0, r4, #31
-	smlal r5, r3, r6, r10
-	smlal r5, r3, r7, r11
-	add.w r3, r3, r5, lsr #31
-	str.w r5, [sp, #92]
-	asr.w r5, r3, #31
-	smlal r4, r0, r1, r10
-	smlal r4, r0, r2, r11
-	add.w r0, r0, r4, lsr #31
-	str.w r4, [sp, #124]
-	asr.w r4, r0, #31
-	ldr.w r8, [sp, #96]
-	ldr.w r9, [sp, #128]
-	ldr.w r10, [sp, #148]
-	smlal r3, r5, r6, r8
-	smlal r3, r5, r7, r9
-	add.w r5, r5, r3, lsr #31
-	str.w r3, [sp, #96]
-	asr.w r3, r5, #31
-	smlal r0, r4, r1, r8
-	smlal r0, r4, r2, r9
-	add.w r4, r4, r0, lsr #31
+	asr.w r0, r3, #31
+	ldr.w r8, [sp, #92]
+	ldr.w r9, [sp, #124]
+	ldr.w r10, [sp, #96]
+	ldr.w r11, [sp, #128]
+	ldr.w r12, [sp, #148]
+	ldr.w lr, [sp, #152]
+	smlal r4, r5, r6, r8
+	smlal r4, r5, r7, r9
+	add.w r5, r5, r4, lsr #31
+	str.w r4, [sp, #92]
+	asr.w r4, r5, #31
+	smlal r3, r0, r1, r8
+	smlal r3, r0, r2, r9
+	add.w r0, r0, r3, lsr #31
+	str.w r3, [sp, #124]
+	asr.w r3, r0, #31
+	smlal r5, r4, r6, r10
+	smlal r5, r4, r7, r11
+	add.w r4, r4, r5, lsr #31
+	str.w r5, [sp, #96]
+	asr.w r5, r4, #31
+	smlal r0, r3, r1, r10
+	smlal r0, r3, r2, r11
+	add.w r3, r3, r0, lsr #31
 	str.w r0, [sp, #128]
-	asr.w r0, r4, #31
-	add.w r10, r10, r5
-	ldr.w r0, [sp, #152]
-	add.w r0, r0, r4
-	str.w r10, [sp, #100]
-	str.w r0, [sp, #132]
+	asr.w r0, r3, #31
+	add.w r12, r12, r4
+	str.w r12, [sp, #100]
+	add.w lr, lr, r3
+	str.w lr, [sp, #132]
 	ldr.w r0, [sp, #140]
 	subs.w r0, r0, #1
 	str.w r0, [sp, #140]

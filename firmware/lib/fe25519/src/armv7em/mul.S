@@ -126,63 +126,63 @@ fe25519_mul:
 	vmov r0, s10
 	vmov r1, s9
 	ldr.w r2, [sp, #4]
-	mov.w r3, #0
+	vmov r3, s11
 	mov.w r4, #0
-	vmov r5, s0
-	umaal r2, r3, r0, r5
-	umaal r4, r3, r1, r5
-	vmov r5, s1
-	umaal r10, r4, r0, r5
-	umaal r3, r4, r1, r5
-	vmov r5, s2
-	umaal r7, r3, r0, r5
-	umaal r4, r3, r1, r5
-	vmov r5, s3
-	umaal r9, r4, r0, r5
-	umaal r3, r4, r1, r5
-	vmov r5, s4
-	umaal r11, r3, r0, r5
-	umaal r4, r3, r1, r5
-	vmov r5, s5
-	umaal r12, r4, r0, r5
-	umaal r3, r4, r1, r5
-	vmov r5, s6
-	umaal lr, r3, r0, r5
-	umaal r4, r3, r1, r5
-	vmov r5, s7
-	umaal r8, r4, r0, r5
-	umaal r3, r4, r1, r5
+	mov.w r5, #0
+	vmov r6, s0
+	umaal r2, r4, r0, r6
+	umaal r5, r4, r1, r6
+	vmov r6, s1
+	umaal r10, r5, r0, r6
+	umaal r4, r5, r1, r6
+	vmov r6, s2
+	umaal r7, r4, r0, r6
+	umaal r5, r4, r1, r6
+	vmov r6, s3
+	umaal r9, r5, r0, r6
+	umaal r4, r5, r1, r6
+	vmov r6, s4
+	umaal r11, r4, r0, r6
+	umaal r5, r4, r1, r6
+	vmov r6, s5
+	umaal r12, r5, r0, r6
+	umaal r4, r5, r1, r6
+	vmov r6, s6
+	umaal lr, r4, r0, r6
+	umaal r5, r4, r1, r6
+	vmov r6, s7
+	umaal r8, r5, r0, r6
+	umaal r4, r5, r1, r6
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r10, r1, r4, r0
+	umaal r10, r1, r5, r0
 	cmn.w r10, r10
 	adc.w r1, r1, r1
 	bic.w r10, r10, #0x80000000
-	add.w r4, r1, r1, lsl #3
-	add.w r1, r1, r4, lsl #1
-	vmov r4, s11
+	add.w r5, r1, r1, lsl #3
+	add.w r1, r1, r5, lsl #1
+	umaal r3, r1, r7, r0
 	vmov r5, s12
 	vmov r6, s13
-	umaal r4, r1, r7, r0
+	vmov r7, s14
 	umaal r5, r1, r9, r0
 	umaal r6, r1, r11, r0
-	vmov r7, s14
+	umaal r7, r1, r12, r0
 	vmov r9, s15
 	ldr.w r11, [sp, #0]
-	umaal r7, r1, r12, r0
+	vmov r12, s8
 	umaal r9, r1, lr, r0
 	umaal r11, r1, r8, r0
-	umaal r2, r1, r3, r0
+	umaal r2, r1, r4, r0
 	add.w r10, r10, r1
-	vmov r0, s8
-	str.w r4, [r0, #0]
-	str.w r5, [r0, #4]
-	str.w r6, [r0, #8]
-	str.w r7, [r0, #12]
-	str.w r9, [r0, #16]
-	str.w r11, [r0, #20]
-	str.w r2, [r0, #24]
-	str.w r10, [r0, #28]
+	str.w r3, [r12, #0]
+	str.w r5, [r12, #4]
+	str.w r6, [r12, #8]
+	str.w r7, [r12, #12]
+	str.w r9, [r12, #16]
+	str.w r11, [r12, #20]
+	str.w r2, [r12, #24]
+	str.w r10, [r12, #28]
 	add.w sp, sp, #8
 	pop.w {r4-r11, pc}
 #else

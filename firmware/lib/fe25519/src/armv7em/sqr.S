@@ -14,18 +14,18 @@
  * stack: 36 bytes fe25519_sqr
  *         36 bytes fe25519_sqr_times
  * cycles: 136 (cortex-m4f) fe25519_sqr
- *         10,341 (cortex-m4f) fe25519_sqr_times
+ *         10,343 (cortex-m4f) fe25519_sqr_times
  * code: 460 bytes fe25519_sqr
- *         492 bytes fe25519_sqr_times
+ *         496 bytes fe25519_sqr_times
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 80 bytes fe25519_sqr
  *               84 bytes fe25519_sqr_times
- * no-fpu cycles: 144 (cortex-m4f) fe25519_sqr
- *                10,848 (cortex-m4f) fe25519_sqr_times
+ * no-fpu cycles: 145 (cortex-m4f) fe25519_sqr
+ *                10,749 (cortex-m4f) fe25519_sqr_times
  * no-fpu code: 468 bytes fe25519_sqr
- *              500 bytes fe25519_sqr_times
+ *              504 bytes fe25519_sqr_times
  */
 #include "../backend.h"
 
@@ -117,43 +117,43 @@ fe25519_sqr:
 	umaal lr, r6, r7, r5
 	vmov r0, s9
 	vmov r2, s10
+	vmov r3, s2
+	vmov r4, s3
+	vmov r5, s4
 	umaal r1, r6, r7, r0
 	umaal r10, r6, r7, r2
 	sbc.w r0, r7, r7
 	bic.w r0, r7, r0
 	umaal r0, r6, r7, r7
 	mov.w r2, #38
-	mov.w r3, #0
-	umaal r11, r3, r6, r2
+	mov.w r7, #0
+	umaal r11, r7, r6, r2
 	cmn.w r11, r11
-	adc.w r3, r3, r3
+	adc.w r7, r7, r7
 	bic.w r11, r11, #0x80000000
-	add.w r4, r3, r3, lsl #3
-	add.w r3, r3, r4, lsl #1
-	vmov r4, s2
-	vmov r5, s3
-	vmov r6, s4
+	add.w r6, r7, r7, lsl #3
+	add.w r6, r7, r6, lsl #1
+	umaal r3, r6, r8, r2
+	umaal r4, r6, r12, r2
+	umaal r5, r6, r9, r2
 	vmov r7, s5
-	umaal r4, r3, r8, r2
-	umaal r5, r3, r12, r2
-	umaal r6, r3, r9, r2
-	umaal r7, r3, lr, r2
 	vmov r8, s6
 	vmov r9, s7
 	vmov r12, s8
-	vmov lr, s0
-	umaal r8, r3, r1, r2
-	umaal r9, r3, r10, r2
-	umaal r12, r3, r0, r2
-	add.w r11, r11, r3
-	str.w r4, [lr, #0]
-	str.w r5, [lr, #4]
-	str.w r6, [lr, #8]
-	str.w r7, [lr, #12]
-	str.w r8, [lr, #16]
-	str.w r9, [lr, #20]
-	str.w r12, [lr, #24]
-	str.w r11, [lr, #28]
+	umaal r7, r6, lr, r2
+	umaal r8, r6, r1, r2
+	umaal r9, r6, r10, r2
+	umaal r12, r6, r0, r2
+	add.w r11, r11, r6
+	vmov r0, s0
+	str.w r3, [r0, #0]
+	str.w r4, [r0, #4]
+	str.w r5, [r0, #8]
+	str.w r7, [r0, #12]
+	str.w r8, [r0, #16]
+	str.w r9, [r0, #20]
+	str.w r12, [r0, #24]
+	str.w r11, [r0, #28]
 	pop.w {r4-r11, pc}
 #else
 	push.w {r4-r11, lr}
@@ -234,43 +234,43 @@ fe25519_sqr:
 	umaal lr, r6, r7, r5
 	ldr.w r0, [sp, #36]
 	ldr.w r2, [sp, #40]
+	ldr.w r3, [sp, #8]
+	ldr.w r4, [sp, #12]
+	ldr.w r5, [sp, #16]
 	umaal r1, r6, r7, r0
 	umaal r10, r6, r7, r2
 	sbc.w r0, r7, r7
 	bic.w r0, r7, r0
 	umaal r0, r6, r7, r7
 	mov.w r2, #38
-	mov.w r3, #0
-	umaal r11, r3, r6, r2
+	mov.w r7, #0
+	umaal r11, r7, r6, r2
 	cmn.w r11, r11
-	adc.w r3, r3, r3
+	adc.w r7, r7, r7
 	bic.w r11, r11, #0x80000000
-	add.w r4, r3, r3, lsl #3
-	add.w r3, r3, r4, lsl #1
-	ldr.w r4, [sp, #8]
-	ldr.w r5, [sp, #12]
-	ldr.w r6, [sp, #16]
+	add.w r6, r7, r7, lsl #3
+	add.w r6, r7, r6, lsl #1
+	umaal r3, r6, r8, r2
+	umaal r4, r6, r12, r2
+	umaal r5, r6, r9, r2
 	ldr.w r7, [sp, #20]
-	umaal r4, r3, r8, r2
-	umaal r5, r3, r12, r2
-	umaal r6, r3, r9, r2
-	umaal r7, r3, lr, r2
 	ldr.w r8, [sp, #24]
 	ldr.w r9, [sp, #28]
 	ldr.w r12, [sp, #32]
-	ldr.w lr, [sp, #0]
-	umaal r8, r3, r1, r2
-	umaal r9, r3, r10, r2
-	umaal r12, r3, r0, r2
-	add.w r11, r11, r3
-	str.w r4, [lr, #0]
-	str.w r5, [lr, #4]
-	str.w r6, [lr, #8]
-	str.w r7, [lr, #12]
-	str.w r8, [lr, #16]
-	str.w r9, [lr, #20]
-	str.w r12, [lr, #24]
-	str.w r11, [lr, #28]
+	umaal r7, r6, lr, r2
+	umaal r8, r6, r1, r2
+	umaal r9, r6, r10, r2
+	umaal r12, r6, r0, r2
+	add.w r11, r11, r6
+	ldr.w r0, [sp, #0]
+	str.w r3, [r0, #0]
+	str.w r4, [r0, #4]
+	str.w r5, [r0, #8]
+	str.w r7, [r0, #12]
+	str.w r8, [r0, #16]
+	str.w r9, [r0, #20]
+	str.w r12, [r0, #24]
+	str.w r11, [r0, #28]
 	add.w sp, sp, #44
 	pop.w {r4-r11, pc}
 #endif
@@ -286,254 +286,256 @@ fe25519_sqr_times:
 	push.w {r4-r11, lr}
 	vmov s0, r0
 	vmov s1, r2
-	ldr.w r9, [r1, #0]
-	ldr.w r10, [r1, #4]
-	ldr.w r11, [r1, #8]
-	ldr.w r12, [r1, #12]
-	ldr.w r0, [r1, #16]
-	ldr.w r4, [r1, #20]
-	ldr.w r7, [r1, #24]
-	ldr.w r6, [r1, #28]
+	mov.w r0, r1
+	ldr.w r5, [r0, #0]
+	ldr.w r9, [r0, #4]
+	ldr.w r11, [r0, #8]
+	ldr.w r1, [r0, #12]
+	ldr.w r2, [r0, #16]
+	ldr.w r10, [r0, #20]
+	ldr.w r12, [r0, #24]
+	ldr.w r7, [r0, #28]
 	.p2align 2
 .Lsquare:
-	vmov s2, r6
-	umull r1, r2, r9, r9
-	vmov s3, r1
-	and.w r1, r10, r9, asr #31
-	adds.w r9, r9, r9
-	mov.w r3, #0
-	umaal r2, r3, r10, r9
-	vmov s4, r2
-	umaal r1, r3, r10, r10
-	and.w r2, r11, r10, asr #31
-	adcs.w r10, r10, r10
-	mov.w r5, #0
-	umaal r1, r5, r11, r9
-	vmov s5, r1
-	umaal r3, r5, r11, r10
-	umaal r2, r5, r11, r11
-	and.w r1, r12, r11, asr #31
-	adcs.w r11, r11, r11
-	mov.w r6, #0
-	umaal r3, r6, r12, r9
-	vmov s6, r3
-	umaal r2, r6, r12, r10
-	umaal r5, r6, r12, r11
-	umaal r1, r6, r12, r12
-	and.w r3, r0, r12, asr #31
-	adcs.w r12, r12, r12
-	mov.w r8, #0
-	umaal r2, r8, r0, r9
-	vmov s7, r2
-	umaal r5, r8, r0, r10
-	umaal r1, r8, r0, r11
-	umaal r6, r8, r0, r12
-	umaal r3, r8, r0, r0
-	and.w r2, r4, r0, asr #31
-	adcs.w r0, r0, r0
-	mov.w lr, #0
-	umaal r5, lr, r4, r9
-	vmov s8, r5
-	umaal r1, lr, r4, r10
-	umaal r6, lr, r4, r11
-	umaal r3, lr, r4, r12
-	umaal r8, lr, r4, r0
-	umaal r2, lr, r4, r4
-	adcs.w r4, r4, r4
-	mov.w r5, #0
-	umaal r1, r5, r7, r9
-	vmov s9, r1
-	umaal r6, r5, r7, r10
-	umaal r3, r5, r7, r11
-	umaal r8, r5, r7, r12
-	umaal r2, r5, r7, r0
-	umaal lr, r5, r7, r4
-	sbc.w r1, r7, r7
-	bic.w r1, r7, r1
-	umaal r1, r5, r7, r7
-	adcs.w r7, r7, r7
-	vmov s10, r4
-	vmov s11, r7
+	vmov s2, r7
+	umull r0, r3, r5, r5
+	vmov s3, r0
+	and.w r0, r9, r5, asr #31
+	adds.w r5, r5, r5
 	mov.w r4, #0
-	vmov r7, s2
-	umaal r6, r4, r7, r9
-	umaal r3, r4, r7, r10
-	umaal r8, r4, r7, r11
-	umaal r2, r4, r7, r12
-	umaal lr, r4, r7, r0
-	vmov r0, s10
-	vmov r9, s11
-	umaal r1, r4, r7, r0
-	umaal r5, r4, r7, r9
-	sbc.w r0, r7, r7
-	bic.w r0, r7, r0
-	umaal r0, r4, r7, r7
-	mov.w r7, #38
-	mov.w r9, #0
-	umaal r6, r9, r4, r7
-	cmn.w r6, r6
-	adc.w r9, r9, r9
-	bic.w r6, r6, #0x80000000
-	add.w r4, r9, r9, lsl #3
-	add.w r4, r9, r4, lsl #1
-	vmov r9, s3
-	vmov r10, s4
+	umaal r3, r4, r9, r5
+	vmov s4, r3
+	umaal r0, r4, r9, r9
+	and.w r3, r11, r9, asr #31
+	adcs.w r9, r9, r9
+	mov.w r6, #0
+	umaal r0, r6, r11, r5
+	vmov s5, r0
+	umaal r4, r6, r11, r9
+	umaal r3, r6, r11, r11
+	and.w r0, r1, r11, asr #31
+	adcs.w r11, r11, r11
+	mov.w r7, #0
+	umaal r4, r7, r1, r5
+	vmov s6, r4
+	umaal r3, r7, r1, r9
+	umaal r6, r7, r1, r11
+	umaal r0, r7, r1, r1
+	and.w r4, r2, r1, asr #31
+	adcs.w r1, r1, r1
+	mov.w r8, #0
+	umaal r3, r8, r2, r5
+	vmov s7, r3
+	umaal r6, r8, r2, r9
+	umaal r0, r8, r2, r11
+	umaal r7, r8, r2, r1
+	umaal r4, r8, r2, r2
+	and.w r3, r10, r2, asr #31
+	adcs.w r2, r2, r2
+	mov.w lr, #0
+	umaal r6, lr, r10, r5
+	vmov s8, r6
+	umaal r0, lr, r10, r9
+	umaal r7, lr, r10, r11
+	umaal r4, lr, r10, r1
+	umaal r8, lr, r10, r2
+	umaal r3, lr, r10, r10
+	adcs.w r10, r10, r10
+	mov.w r6, #0
+	umaal r0, r6, r12, r5
+	vmov s9, r0
+	umaal r7, r6, r12, r9
+	umaal r4, r6, r12, r11
+	umaal r8, r6, r12, r1
+	umaal r3, r6, r12, r2
+	umaal lr, r6, r12, r10
+	sbc.w r0, r12, r12
+	bic.w r0, r12, r0
+	umaal r0, r6, r12, r12
+	adcs.w r12, r12, r12
+	vmov s10, r10
+	vmov s11, r12
+	mov.w r10, #0
+	vmov r12, s2
+	umaal r7, r10, r12, r5
+	umaal r4, r10, r12, r9
+	umaal r8, r10, r12, r11
+	umaal r3, r10, r12, r1
+	umaal lr, r10, r12, r2
+	vmov r1, s10
+	vmov r2, s11
+	vmov r5, s3
+	vmov r9, s4
 	vmov r11, s5
-	vmov r12, s6
-	umaal r9, r4, r3, r7
-	umaal r10, r4, r8, r7
-	umaal r11, r4, r2, r7
-	umaal r12, r4, lr, r7
-	vmov r2, s7
-	vmov r3, s8
-	vmov r8, s9
-	umaal r2, r4, r1, r7
-	umaal r3, r4, r5, r7
-	umaal r8, r4, r0, r7
-	add.w r6, r6, r4
-	mov.w r0, r2
-	mov.w r4, r3
-	mov.w r7, r8
-	vmov r1, s1
-	subs.w r1, r1, #1
-	vmov s1, r1
+	umaal r0, r10, r12, r1
+	umaal r6, r10, r12, r2
+	sbc.w r1, r12, r12
+	bic.w r1, r12, r1
+	umaal r1, r10, r12, r12
+	mov.w r2, #38
+	mov.w r12, #0
+	umaal r7, r12, r10, r2
+	cmn.w r7, r7
+	adc.w r12, r12, r12
+	bic.w r7, r7, #0x80000000
+	add.w r10, r12, r12, lsl #3
+	add.w r10, r12, r10, lsl #1
+	umaal r5, r10, r4, r2
+	umaal r9, r10, r8, r2
+	umaal r11, r10, r3, r2
+	vmov r3, s6
+	vmov r4, s7
+	vmov r8, s8
+	vmov r12, s9
+	umaal r3, r10, lr, r2
+	umaal r4, r10, r0, r2
+	umaal r8, r10, r6, r2
+	umaal r12, r10, r1, r2
+	add.w r7, r7, r10
+	mov.w r1, r3
+	mov.w r2, r4
+	mov.w r10, r8
+	vmov r0, s1
+	subs.w r0, r0, #1
+	vmov s1, r0
 	bne.w .Lsquare
-	vmov r1, s0
-	str.w r9, [r1, #0]
-	str.w r10, [r1, #4]
-	str.w r11, [r1, #8]
-	str.w r12, [r1, #12]
-	str.w r0, [r1, #16]
-	str.w r4, [r1, #20]
-	str.w r7, [r1, #24]
-	str.w r6, [r1, #28]
+	vmov r0, s0
+	str.w r5, [r0, #0]
+	str.w r9, [r0, #4]
+	str.w r11, [r0, #8]
+	str.w r1, [r0, #12]
+	str.w r2, [r0, #16]
+	str.w r10, [r0, #20]
+	str.w r12, [r0, #24]
+	str.w r7, [r0, #28]
 	pop.w {r4-r11, pc}
 #else
 	push.w {r4-r11, lr}
 	sub.w sp, sp, #48
 	str.w r0, [sp, #0]
 	str.w r2, [sp, #4]
-	ldr.w r9, [r1, #0]
-	ldr.w r10, [r1, #4]
-	ldr.w r11, [r1, #8]
-	ldr.w r12, [r1, #12]
-	ldr.w r0, [r1, #16]
-	ldr.w r4, [r1, #20]
-	ldr.w r7, [r1, #24]
-	ldr.w r6, [r1, #28]
+	mov.w r0, r1
+	ldr.w r5, [r0, #0]
+	ldr.w r9, [r0, #4]
+	ldr.w r11, [r0, #8]
+	ldr.w r1, [r0, #12]
+	ldr.w r2, [r0, #16]
+	ldr.w r10, [r0, #20]
+	ldr.w r12, [r0, #24]
+	ldr.w r7, [r0, #28]
 	.p2align 2
 .Lsquare:
-	str.w r6, [sp, #8]
-	umull r1, r2, r9, r9
-	str.w r1, [sp, #12]
-	and.w r1, r10, r9, asr #31
-	adds.w r9, r9, r9
-	mov.w r3, #0
-	umaal r2, r3, r10, r9
-	str.w r2, [sp, #16]
-	umaal r1, r3, r10, r10
-	and.w r2, r11, r10, asr #31
-	adcs.w r10, r10, r10
-	mov.w r5, #0
-	umaal r1, r5, r11, r9
-	str.w r1, [sp, #20]
-	umaal r3, r5, r11, r10
-	umaal r2, r5, r11, r11
-	and.w r1, r12, r11, asr #31
-	adcs.w r11, r11, r11
-	mov.w r6, #0
-	umaal r3, r6, r12, r9
-	str.w r3, [sp, #24]
-	umaal r2, r6, r12, r10
-	umaal r5, r6, r12, r11
-	umaal r1, r6, r12, r12
-	and.w r3, r0, r12, asr #31
-	adcs.w r12, r12, r12
-	mov.w r8, #0
-	umaal r2, r8, r0, r9
-	str.w r2, [sp, #28]
-	umaal r5, r8, r0, r10
-	umaal r1, r8, r0, r11
-	umaal r6, r8, r0, r12
-	umaal r3, r8, r0, r0
-	and.w r2, r4, r0, asr #31
-	adcs.w r0, r0, r0
-	mov.w lr, #0
-	umaal r5, lr, r4, r9
-	str.w r5, [sp, #32]
-	umaal r1, lr, r4, r10
-	umaal r6, lr, r4, r11
-	umaal r3, lr, r4, r12
-	umaal r8, lr, r4, r0
-	umaal r2, lr, r4, r4
-	adcs.w r4, r4, r4
-	mov.w r5, #0
-	umaal r1, r5, r7, r9
-	str.w r1, [sp, #36]
-	umaal r6, r5, r7, r10
-	umaal r3, r5, r7, r11
-	umaal r8, r5, r7, r12
-	umaal r2, r5, r7, r0
-	umaal lr, r5, r7, r4
-	sbc.w r1, r7, r7
-	bic.w r1, r7, r1
-	umaal r1, r5, r7, r7
-	adcs.w r7, r7, r7
-	str.w r4, [sp, #40]
-	str.w r7, [sp, #44]
+	str.w r7, [sp, #8]
+	umull r0, r3, r5, r5
+	str.w r0, [sp, #12]
+	and.w r0, r9, r5, asr #31
+	adds.w r5, r5, r5
 	mov.w r4, #0
-	ldr.w r7, [sp, #8]
-	umaal r6, r4, r7, r9
-	umaal r3, r4, r7, r10
-	umaal r8, r4, r7, r11
-	umaal r2, r4, r7, r12
-	umaal lr, r4, r7, r0
-	ldr.w r0, [sp, #40]
-	ldr.w r9, [sp, #44]
-	umaal r1, r4, r7, r0
-	umaal r5, r4, r7, r9
-	sbc.w r0, r7, r7
-	bic.w r0, r7, r0
-	umaal r0, r4, r7, r7
-	mov.w r7, #38
-	mov.w r9, #0
-	umaal r6, r9, r4, r7
-	cmn.w r6, r6
-	adc.w r9, r9, r9
-	bic.w r6, r6, #0x80000000
-	add.w r4, r9, r9, lsl #3
-	add.w r4, r9, r4, lsl #1
-	ldr.w r9, [sp, #12]
-	ldr.w r10, [sp, #16]
+	umaal r3, r4, r9, r5
+	str.w r3, [sp, #16]
+	umaal r0, r4, r9, r9
+	and.w r3, r11, r9, asr #31
+	adcs.w r9, r9, r9
+	mov.w r6, #0
+	umaal r0, r6, r11, r5
+	str.w r0, [sp, #20]
+	umaal r4, r6, r11, r9
+	umaal r3, r6, r11, r11
+	and.w r0, r1, r11, asr #31
+	adcs.w r11, r11, r11
+	mov.w r7, #0
+	umaal r4, r7, r1, r5
+	str.w r4, [sp, #24]
+	umaal r3, r7, r1, r9
+	umaal r6, r7, r1, r11
+	umaal r0, r7, r1, r1
+	and.w r4, r2, r1, asr #31
+	adcs.w r1, r1, r1
+	mov.w r8, #0
+	umaal r3, r8, r2, r5
+	str.w r3, [sp, #28]
+	umaal r6, r8, r2, r9
+	umaal r0, r8, r2, r11
+	umaal r7, r8, r2, r1
+	umaal r4, r8, r2, r2
+	and.w r3, r10, r2, asr #31
+	adcs.w r2, r2, r2
+	mov.w lr, #0
+	umaal r6, lr, r10, r5
+	str.w r6, [sp, #32]
+	umaal r0, lr, r10, r9
+	umaal r7, lr, r10, r11
+	umaal r4, lr, r10, r1
+	umaal r8, lr, r10, r2
+	umaal r3, lr, r10, r10
+	adcs.w r10, r10, r10
+	mov.w r6, #0
+	umaal r0, r6, r12, r5
+	str.w r0, [sp, #36]
+	umaal r7, r6, r12, r9
+	umaal r4, r6, r12, r11
+	umaal r8, r6, r12, r1
+	umaal r3, r6, r12, r2
+	umaal lr, r6, r12, r10
+	sbc.w r0, r12, r12
+	bic.w r0, r12, r0
+	umaal r0, r6, r12, r12
+	adcs.w r12, r12, r12
+	str.w r10, [sp, #40]
+	str.w r12, [sp, #44]
+	mov.w r10, #0
+	ldr.w r12, [sp, #8]
+	umaal r7, r10, r12, r5
+	umaal r4, r10, r12, r9
+	umaal r8, r10, r12, r11
+	umaal r3, r10, r12, r1
+	umaal lr, r10, r12, r2
+	ldr.w r1, [sp, #40]
+	ldr.w r2, [sp, #44]
+	ldr.w r5, [sp, #12]
+	ldr.w r9, [sp, #16]
 	ldr.w r11, [sp, #20]
-	ldr.w r12, [sp, #24]
-	umaal r9, r4, r3, r7
-	umaal r10, r4, r8, r7
-	umaal r11, r4, r2, r7
-	umaal r12, r4, lr, r7
-	ldr.w r2, [sp, #28]
-	ldr.w r3, [sp, #32]
-	ldr.w r8, [sp, #36]
-	umaal r2, r4, r1, r7
-	umaal r3, r4, r5, r7
-	umaal r8, r4, r0, r7
-	add.w r6, r6, r4
-	mov.w r0, r2
-	mov.w r4, r3
-	mov.w r7, r8
-	ldr.w r1, [sp, #4]
-	subs.w r1, r1, #1
-	str.w r1, [sp, #4]
+	umaal r0, r10, r12, r1
+	umaal r6, r10, r12, r2
+	sbc.w r1, r12, r12
+	bic.w r1, r12, r1
+	umaal r1, r10, r12, r12
+	mov.w r2, #38
+	mov.w r12, #0
+	umaal r7, r12, r10, r2
+	cmn.w r7, r7
+	adc.w r12, r12, r12
+	bic.w r7, r7, #0x80000000
+	add.w r10, r12, r12, lsl #3
+	add.w r10, r12, r10, lsl #1
+	umaal r5, r10, r4, r2
+	umaal r9, r10, r8, r2
+	umaal r11, r10, r3, r2
+	ldr.w r3, [sp, #24]
+	ldr.w r4, [sp, #28]
+	ldr.w r8, [sp, #32]
+	ldr.w r12, [sp, #36]
+	umaal r3, r10, lr, r2
+	umaal r4, r10, r0, r2
+	umaal r8, r10, r6, r2
+	umaal r12, r10, r1, r2
+	add.w r7, r7, r10
+	mov.w r1, r3
+	mov.w r2, r4
+	mov.w r10, r8
+	ldr.w r0, [sp, #4]
+	subs.w r0, r0, #1
+	str.w r0, [sp, #4]
 	bne.w .Lsquare
-	ldr.w r1, [sp, #0]
-	str.w r9, [r1, #0]
-	str.w r10, [r1, #4]
-	str.w r11, [r1, #8]
-	str.w r12, [r1, #12]
-	str.w r0, [r1, #16]
-	str.w r4, [r1, #20]
-	str.w r7, [r1, #24]
-	str.w r6, [r1, #28]
+	ldr.w r0, [sp, #0]
+	str.w r5, [r0, #0]
+	str.w r9, [r0, #4]
+	str.w r11, [r0, #8]
+	str.w r1, [r0, #12]
+	str.w r2, [r0, #16]
+	str.w r10, [r0, #20]
+	str.w r12, [r0, #24]
+	str.w r7, [r0, #28]
 	add.w sp, sp, #48
 	pop.w {r4-r11, pc}
 #endif
