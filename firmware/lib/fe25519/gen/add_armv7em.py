@@ -5,7 +5,7 @@ python add_armv7em.py > ../src/armv7em/add.S
 
 from field_armv7em import add, sub
 from function_armv7em import framed, function, header, source
-from registers import Code
+from registers_armv7em import Code
 
 TEXT = """\
 Printed by gen/add_armv7em.py; gen/field_armv7em.py says how it works.

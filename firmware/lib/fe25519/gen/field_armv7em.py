@@ -8,7 +8,7 @@ Ranges. "Loose" is what mul() and sqr() give: below 2^255 + 39 * 2^224. They tak
 
 from collections.abc import Sequence
 
-from registers import Code, Memory, Value
+from registers_armv7em import Code, Memory, Value
 
 Element = list[Value]
 P = 2**255 - 19

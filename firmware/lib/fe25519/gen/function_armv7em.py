@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from registers import FPU, Code, stack_words
+from registers_armv7em import FPU, Code, stack_words
 
 VOLATILE = FPU[:16]  # what a function may use of the FPU without saving it
 WORDS = 64  # on the stack, at most

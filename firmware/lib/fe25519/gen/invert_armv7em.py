@@ -15,7 +15,7 @@ a (mod p), are multiplied."""
 
 from field_armv7em import Element, P
 from function_armv7em import choice, function, header, source
-from registers import FPU, MOVE, Code, Value, move, stack_words
+from registers_armv7em import FPU, MOVE, Code, Value, move, stack_words
 
 # A batch is three times ten divsteps, and nine of ten work on a row's three numbers in one word at once:
 # for f, with its row (u, v) of the matrix,

@@ -5,7 +5,7 @@ python mul_armv7em.py > ../src/armv7em/mul.S
 
 from field_armv7em import mul
 from function_armv7em import VOLATILE, choice, far_places, framed, function, header, source
-from registers import Code
+from registers_armv7em import Code
 
 TEXT = """\
 Printed by gen/mul_armv7em.py; gen/field_armv7em.py says how it works.

@@ -5,7 +5,7 @@ python sqr_armv7em.py > ../src/armv7em/sqr.S
 
 from field_armv7em import sqr
 from function_armv7em import choice, far_places, framed, function, header, source
-from registers import CORE, Code, move, parallel_moves
+from registers_armv7em import CORE, Code, move, parallel_moves
 
 TEXT = """\
 Printed by gen/sqr_armv7em.py; gen/field_armv7em.py says how it works.

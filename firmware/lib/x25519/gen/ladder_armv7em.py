@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "fe25519" / "gen"))
 
 from field_armv7em import Element, borrowed, corrected, mul, split_top, sqr, sum_and_difference
 from function_armv7em import choice, function, header, source
-from registers import CORE, FPU, Code, Memory, Value, parallel_moves, stack_words
+from registers_armv7em import CORE, FPU, Code, Memory, Value, parallel_moves, stack_words
 
 # The frame, from the stack pointer.
 X1, Z3, FIRST, SECOND, THIRD = 0, 32, 64, 96, 128  # FIRST ...: differences

@@ -1,0 +1,297 @@
+"""Prints src/armv6m/ladder.S: x25519_ladder_run() and x25519_step() for the Cortex-M0.
+
+    python3 gen/ladder_armv6m.py > src/armv6m/ladder.S
+
+A step (Montgomery 1987; RFC 7748, section 5) has two points X/Z, of which it doubles one, and their sum:
+
+    A = x2 + z2   B = x2 - z2   C = x3 + z3   D = x3 - z3
+    x3 = (DA + CB)^2   z3 = x1 (DA - CB)^2
+    AA = A^2   BB = B^2   E = AA - BB   x2 = AA BB   z2 = E (AA + 121665 E)
+
+- The sum is the same if the points change places. So not the points change theirs, but A and C, and B and D,
+  as soon as the latter are there; where z3's square comes from changes its sign alone.
+- Products and squares have their operands on the stack, at sp, and leave them there. So nothing is copied:
+  what lies where in the frame, and in what order it is used, is such that sp may be moved to operands while
+  everything below them is of no use any more.
+- A scalar is clamped. Bit 254 is one: the ladder begins with x1 and its double. Bits 0 to 2 are zero: the
+  last three steps are doublings of the point that bit 3 leaves.
+"""
+
+from __future__ import annotations
+
+from pieces_armv6m import doubling
+from registers_armv6m import HIGH, Allocator, Code, Order
+
+D, A, C, B, AA, T, X1, X3, Z3 = range(0, 288, 32)
+PX2, PZ2, PX3, PZ3, MASK, BIT, SCALAR, RETURN = range(288, 320, 4)
+BB, SUM, DIFFERENCE, E, F = B, A, C, A, C  # in their places when they are needed no longer
+FRAME = 324
+SAVED = 36
+PRODUCT = 108  # bytes of stack that fe25519_mul_stacked takes
+STACK = SAVED + FRAME + PRODUCT
+FIRST, LAST = 253, 3  # bits of the scalar that steps are made for
+
+# Of one search for doubling() of pieces_armv6m.py: see registers_armv6m.py.
+FOUND = """\
++16 19 16 +1 26 20 24 +1 51 50 27 21 28 +1 32 +1 31 30 34 +2 43 52 +1 37 18 42 38 54 39 41 44 56 +1 45 +1 48
++1 55 47 40 58 +4 70 63 +2 68 66 69 71 +1 67 77 79 78 80 +1 73 83 +4 82 74 +1 88 +1 105 90 23 104 91 106 76
+92 95 93 107 97 94 109 +1 22 96 111 98 +1 102 +1 108 101 100 112 +4 124 117 123 118 +1 127 125 120 126 128
+121 129 131 130 122 132 +7
+;
+*144
+;
+32 33
+"""
+
+
+class Text:
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def emit(self, *lines: str) -> None:
+        self.lines += ["\t" + line for line in lines]
+
+    def label(self, name: str) -> None:
+        self.lines.append(f"{name}:")
+
+    def note(self, text: str) -> None:
+        self.lines.append(f"\t/* {text} */")
+
+    def function(self, name: str) -> None:
+        self.lines += [f"\t.global {name}", f"\t.type {name}, %function", "\t.thumb_func", f"{name}:"]
+
+    # Sums and differences
+
+    def combine(self, subtract: bool, x: int, z: int) -> None:
+        """Of the elements that the words of the frame at x and z point to: the lower four words to r8-r11,
+        the upper ones to r2-r5, and to r7 what the carry asks to be added or subtracted: 38 or 0.
+
+        Elements are below 2^255 + 2^230. So a sum with a carry is below 2^231 without it, and a difference
+        that borrowed is above 2^254: after this there is no other carry."""
+        first, following = ("subs", "sbcs") if subtract else ("adds", "adcs")
+        self.emit(f"ldr r0, [sp, #{x}]", f"ldr r1, [sp, #{z}]")
+        for half in (0, 1):
+            self.emit("ldm r0!, {r2-r5}", "ldm r1!, {r6, r7}")
+            self.emit(f"{following} r2, r6" if half else f"{first} r2, r2, r6", f"{following} r3, r7")
+            self.emit("ldm r1!, {r6, r7}", f"{following} r4, r6", f"{following} r5, r7")
+            if half == 0:
+                self.emit(*(f"mov r{8 + i}, r{2 + i}" for i in range(4)))
+        self.emit("sbcs r6, r6", "movs r7, #38", "ands r7, r6" if subtract else "bics r7, r6")
+
+    def both(self, to_sum: int, to_difference: int) -> None:
+        """x2 + z2 and x2 - z2."""
+        for subtract, to in ((False, to_sum), (True, to_difference)):
+            self.combine(subtract, PX2, PZ2)
+            first, following = ("subs", "sbcs") if subtract else ("adds", "adcs")
+            self.emit("movs r6, #0", f"add r1, sp, #{to}")
+            self.emit("mov r0, r8", f"{first} r0, r0, r7", "mov r7, r9", f"{following} r7, r6")
+            self.emit("stm r1!, {r0, r7}", "mov r0, r10", f"{following} r0, r6", "mov r7, r11")
+            self.emit(
+                f"{following} r7, r6", "stm r1!, {r0, r7}", *(f"{following} r{2 + i}, r6" for i in range(4))
+            )
+            self.emit("stm r1!, {r2-r5}")
+
+    def swapped(self) -> None:
+        """x3 + z3 and x3 - z3, which change places with A and B where the mask is all ones."""
+        for subtract, place, to in ((False, A, C), (True, B, D)):
+            self.combine(subtract, PX3, PZ3)
+            first, following = ("subs", "sbcs") if subtract else ("adds", "adcs")
+            self.emit(f"ldr r6, [sp, #{MASK}]")
+            for i in range(8):
+                word = "r0" if i < 4 else f"r{i - 2}"
+                if i < 4:
+                    self.emit(f"mov r0, r{8 + i}")
+                if i:
+                    self.emit("movs r7, #0", f"{following} {word}, r7")
+                else:
+                    self.emit(f"{first} {word}, {word}, r7")
+                self.emit(f"ldr r1, [sp, #{place + 4 * i}]", f"eors r1, {word}", "mov r7, r1", "ands r7, r6")
+                self.emit(f"eors {word}, r7", f"eors r1, {word}", f"str r1, [sp, #{place + 4 * i}]")
+                if i < 4:
+                    self.emit(f"str r0, [sp, #{to + 4 * i}]")
+            self.emit(f"add r0, sp, #{to + 16}", "stm r0!, {r2-r5}")
+
+    # Products and squares
+
+    def products(self, *calls: tuple[str, int, int]) -> None:
+        """Each the routine, the place of its operands, and of its result: an element of the frame, or a
+        pointer to one. The operands go up in the frame."""
+        at = 0
+        for routine, operands, result in calls:
+            if result < PX2:
+                self.emit(f"add r0, sp, #{result - at}")
+            else:
+                self.emit(f"ldr r0, [sp, #{result - at}]")
+            if operands > at:
+                self.emit(f"add sp, #{operands - at}")
+            at = operands
+            self.emit(f"bl fe25519_{routine}_stacked")
+        self.emit(f"sub sp, #{at}")
+
+
+def step(t: Text) -> None:
+    t.note("A, B, then C and D, and which of them are to be squared")
+    t.both(A, B)
+    t.swapped()
+    t.products(("mul", D, PX2), ("sqr", A, AA), ("mul", C, PZ2), ("sqr", B, BB))
+    t.note("DA + CB and DA - CB, their squares")
+    t.emit("bl .Lboth")
+    t.products(("sqr", SUM, PX3), ("sqr", DIFFERENCE, T))
+    t.emit("bl .Ldoubling")
+    t.products(("mul", E, PZ2), ("mul", BB, PX2), ("mul", T, PZ3))
+
+
+def double(t: Text) -> None:
+    """Of x2, z2."""
+    t.emit("bl .Lboth")
+    t.products(("sqr", SUM, AA), ("sqr", DIFFERENCE, BB))
+    t.emit("bl .Ldoubling")
+    t.products(("mul", E, PZ2), ("mul", BB, PX2))
+
+
+def save(t: Text) -> None:
+    t.emit("push {r4-r7, lr}", *(f"mov r{4 + i}, r{8 + i}" for i in range(4)), "push {r4-r7}")
+    t.emit(f"sub sp, #{FRAME}")
+
+
+def restore(t: Text) -> None:
+    t.emit(
+        f"add sp, #{FRAME}", "pop {r4-r7}", *(f"mov r{8 + i}, r{4 + i}" for i in range(4)), "pop {r4-r7, pc}"
+    )
+
+
+def one_step(t: Text) -> None:
+    """x25519_step(): its bit is the last one, and there is no scalar."""
+    t.function("x25519_step")
+    save(t)
+    t.emit(f"str r1, [sp, #{MASK}]", "movs r1, #0", f"str r1, [sp, #{SCALAR}]", f"add r1, sp, #{X1}")
+    t.emit(
+        "ldm r0!, {r4-r7}", "stm r1!, {r4-r7}", "ldm r0!, {r4-r7}", "stm r1!, {r4-r7}", f"add r1, sp, #{PX2}"
+    )
+    for _ in range(4):
+        t.emit("stm r1!, {r0}", "adds r0, #32")
+    t.emit("b .Lstep")
+
+
+def ladder(t: Text) -> None:
+    t.function("x25519_ladder_run")
+    save(t)
+    t.emit(f"add r4, sp, #{PX2}", f"add r5, sp, #{X3}", f"add r6, sp, #{Z3}")
+    t.emit("stm r4!, {r0, r1, r5, r6}", f"str r2, [sp, #{SCALAR}]")
+    t.note("x1 to its place, and to x2 and x3; z2 = z3 = 1")
+    t.emit(f"add r2, sp, #{X1}")
+    for half in (0, 16):
+        t.emit("ldm r3!, {r4-r7}", "stm r2!, {r4-r7}", "stm r0!, {r4-r7}")
+        t.emit(*(f"str r{4 + i}, [sp, #{X3 + half + 4 * i}]" for i in range(4)))
+    t.emit("movs r4, #1", "movs r5, #0", "movs r6, #0", f"add r2, sp, #{Z3}")
+    t.emit("stm r1!, {r4-r6}", "stm r2!, {r4-r6}", "movs r4, #0")
+    t.emit(*["stm r1!, {r4-r6}", "stm r2!, {r4-r6}"], "stm r1!, {r4, r5}", "stm r2!, {r4, r5}")
+    double(t)
+    t.emit(f"movs r0, #{FIRST}")
+    t.label(".Lbit")
+    t.note("bit r0, and whether it differs from the one above it")
+    t.emit(f"str r0, [sp, #{BIT}]", f"ldr r1, [sp, #{SCALAR}]")
+    bit(t, "r2", 0)
+    bit(t, "r3", 1)
+    t.emit("eors r2, r3", "rsbs r2, r2, #0", f"str r2, [sp, #{MASK}]")
+    t.lines += ["", ".Lstep:"]
+    step(t)
+    t.emit(f"ldr r0, [sp, #{SCALAR}]", "cmp r0, #0", "beq .Lend", f"ldr r0, [sp, #{BIT}]", "subs r0, #1")
+    t.emit(f"cmp r0, #{LAST}", "blt 1f", "b .Lbit")
+    t.label("1")
+    t.note("x2, z2 are those of the second point where bit 3 is one")
+    t.emit(f"movs r0, #{LAST}", f"ldr r1, [sp, #{SCALAR}]")
+    bit(t, "r2", 0)
+    t.emit("rsbs r7, r2, #0", f"ldr r0, [sp, #{PX2}]", f"ldr r1, [sp, #{PX3}]", "bl .Lchoose")
+    t.emit(f"ldr r0, [sp, #{PZ2}]", f"ldr r1, [sp, #{PZ3}]", "bl .Lchoose")
+    t.note("and is doubled for bits 2, 1 and 0")
+    t.emit(f"movs r0, #{LAST}")
+    t.label(".Ldouble")
+    t.emit(f"str r0, [sp, #{BIT}]")
+    double(t)
+    t.emit(f"ldr r0, [sp, #{BIT}]", "subs r0, #1", "bne .Ldouble")
+    t.label(".Lend")
+    restore(t)
+    t.lines += ["", ".Lchoose:"]
+    t.note("eight words at r0 become those at r1 where r7 is all ones")
+    t.emit("movs r6, #8")
+    t.label("2")
+    t.emit("ldr r4, [r0]", "ldm r1!, {r5}", "eors r5, r4", "ands r5, r7", "eors r4, r5", "stm r0!, {r4}")
+    t.emit("subs r6, #1", "bne 2b", "bx lr")
+    t.lines += ["", ".Lboth:"]
+    t.both(SUM, DIFFERENCE)
+    t.emit("bx lr")
+    t.lines += ["", ".Ldoubling:"]
+    t.note("E = AA - BB and AA + 121665 E, as doubling() of pieces_armv6m.py has it")
+    t.emit("ldr r0, .Lfactor", "mov r8, r0", *doubling_lines(), "bx lr")
+    t.lines += ["", "\t.p2align 2", ".Lfactor:"]
+    t.emit(".word 121665 - 65536")
+
+
+def bit(t: Text, to: str, above: int) -> None:
+    """Bit r0 + above of the bytes at r1."""
+    t.emit("mov r4, r0" if not above else f"adds r4, r0, #{above}", "lsrs r5, r4, #3", f"ldrb {to}, [r1, r5]")
+    t.emit("movs r5, #7", "ands r4, r5", f"lsrs {to}, r4", "movs r5, #1", f"ands {to}, r5")
+
+
+def doubling_code() -> Code:
+    c = Code(HIGH[:5])
+    doubling(c, "r8", AA, BB, E, F)
+    return c
+
+
+def doubling_lines() -> list[str]:
+    allocated = Allocator(doubling_code(), Order.parse(FOUND), D)
+    assert allocated.words <= 8
+    return allocated.lines
+
+
+HEADER = """\
+/* Printed by gen/ladder_armv6m.py, which explains it.
+ *
+ * void x25519_ladder_run(fe25519 *x, fe25519 *z, const uint8_t scalar[32], const fe25519 *x1)
+ *
+ * x/z = scalar * the point x1, of a clamped scalar (RFC 7748, section 5), bit by bit from the top.
+ *
+ * entry: r0 x, r1 z, r2 scalar, at any address, r3 x1, below 2^255 + 2^230
+ * exit: x and z below 2^255 + 2^230
+ * clobbers: r0-r3, r12, flags
+ * stack: {stack} bytes
+ * cycles: {cycles} (cortex-m0), always
+ * code: {size} bytes, with x25519_step
+ *
+ * void x25519_step(x25519_ladder *ladder, uint32_t swap)
+ *
+ * A step alone, of the points that the caller has: {step_stack} bytes of stack, {step_cycles} cycles.
+ *
+ * entry: r0 ladder, r1 swap, all ones or zero
+ * exit, clobbers: as above
+ *
+ * The scalar chooses by masks alone; branches depend on the number of the bit.
+ */
+"""
+
+
+def source() -> str:
+    """The whole file."""
+    t = Text()
+    t.lines += ["\t.syntax unified", "\t.thumb", '\t.section .text.x25519_ladder_run, "ax", %progbits']
+    t.emit(".p2align 2")
+    one_step(t)
+    t.emit(".size x25519_step, . - x25519_step")
+    t.lines += [""]
+    ladder(t)
+    t.emit(".size x25519_ladder_run, . - x25519_ladder_run")
+    start = ['#include "../backend.h"', "", "#if X25519_BACKEND == X25519_BACKEND_ARMV6M", ""]
+    figures = {
+        "stack": STACK,
+        "cycles": "2,765,435",
+        "size": "1,588",
+        "step_stack": STACK,
+        "step_cycles": "10,985",
+    }
+    return HEADER.format(**figures) + "\n".join([*start, *t.lines, "", "#endif"]) + "\n"
+
+
+if __name__ == "__main__":
+    print(source(), end="")
