@@ -1,5 +1,8 @@
 /* The compression in C: FIPS 180-4, section 6.4.2. */
+#include "backend.h"
 #include "internal.h"
+
+#if SHA512_BACKEND == SHA512_BACKEND_C
 
 /* Section 4.2.3. */
 static const uint64_t constants[80] = {
@@ -124,3 +127,5 @@ void sha512_compress(uint32_t word[16], uint32_t schedule[32], const uint8_t *bl
         put(word, 7, get(word, 7) + h);
     }
 }
+
+#endif
