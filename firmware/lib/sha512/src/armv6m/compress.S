@@ -2,18 +2,18 @@
  *
  * void sha512_compress(uint32_t word[16], uint32_t schedule[32], const uint8_t *blocks, size_t count)
  *
- * The compression of SHA-512 (FIPS 180-4, section 6.4.2). All sums are mod 2^64, so that nothing can overflow. No
- * branch and no address depends on the state or on the blocks.
+ * The compression of SHA-512 (FIPS 180-4, section 6.4.2). All sums are mod 2^64, so that nothing can
+ * overflow. No branch and no address depends on the state or on the blocks.
  *
  * entry: r0 word, of each the lower half first; r1 schedule, 128 bytes to work in, which may be the block;
  *        r2 blocks, at any address; r3 their number, 1 or more
  * exit: the words; in the schedule, its last 16
  * clobbers: r0-r3, r12, lr, flags
- * stack: 0 bytes, which hold the state afterwards
- * cycles: 0 a block
- *         0 more, once
- *         0 more, a block that is at no address of a word (cortex-m0)
- * code: 0 bytes, and 640 of constants
+ * stack: 120 bytes, which hold the state afterwards
+ * cycles: 13,628 a block
+ *         40 more, once
+ *         423 more, a block at an address that is not a word's (cortex-m0)
+ * code: 2,664 bytes, and 640 of constants
  */
 #include "../backend.h"
 
@@ -1058,10 +1058,10 @@ sha512_compress:
 	add r0, sp, #32
 	ldm r0, {r0, r1, r2, r3, r4, r5, r6, r7}
 	eors r2, r4
-	ands r2, r0
-	eors r2, r4
 	eors r3, r5
+	ands r2, r0
 	ands r3, r1
+	eors r2, r4
 	eors r3, r5
 	adds r6, r6, r2
 	adcs r7, r3
@@ -1157,10 +1157,10 @@ sha512_compress:
 	add r2, sp, #32
 	ldm r2, {r2, r3, r4, r5, r6, r7}
 	eors r2, r4
-	ands r2, r0
-	eors r2, r4
 	eors r3, r5
+	ands r2, r0
 	ands r3, r1
+	eors r2, r4
 	eors r3, r5
 	adds r6, r6, r2
 	adcs r7, r3
@@ -1258,10 +1258,10 @@ sha512_compress:
 	add r4, sp, #32
 	ldm r4, {r4, r5, r6, r7}
 	eors r2, r4
-	ands r2, r0
-	eors r2, r4
 	eors r3, r5
+	ands r2, r0
 	ands r3, r1
+	eors r2, r4
 	eors r3, r5
 	adds r6, r6, r2
 	adcs r7, r3
@@ -1357,10 +1357,10 @@ sha512_compress:
 	ldr r6, [sp, #32]
 	ldr r7, [sp, #36]
 	eors r2, r4
-	ands r2, r0
-	eors r2, r4
 	eors r3, r5
+	ands r2, r0
 	ands r3, r1
+	eors r2, r4
 	eors r3, r5
 	adds r6, r6, r2
 	adcs r7, r3

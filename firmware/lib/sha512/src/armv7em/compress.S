@@ -2,24 +2,28 @@
  *
  * void sha512_compress(uint32_t word[16], uint32_t schedule[32], const uint8_t *blocks, size_t count)
  *
- * The compression of SHA-512 (FIPS 180-4, section 6.4.2). All sums are mod 2^64, so that nothing can overflow. No
- * branch and no address depends on the state or on the blocks.
+ * The compression of SHA-512 (FIPS 180-4, section 6.4.2). All sums are mod 2^64, so that nothing can
+ * overflow. No branch and no address depends on the state or on the blocks.
  *
  * entry: r0 word, of each the lower half first; r1 schedule, 128 bytes to work in, which may be the block;
  *        r2 blocks, at any address; r3 their number, 1 or more
  * exit: the words; in the schedule, its last 16
  * clobbers: r12, lr, flags, s0-s15
- * stack: 0 bytes, which hold parts of the state and of the schedule afterwards
- * cycles: 0 a block
- *         0 more, once (cortex-m4f; more for unaligned blocks)
- * code: 0 bytes, and 640 of constants
+ * stack: 188 bytes, which hold parts of the state and of the schedule afterwards
+ * cycles: 7,275 a block
+ *         102 more, once
+ *         64 more, a block at an odd address
+ *         32 more, a block at another that is not a word's (cortex-m4f)
+ * code: 5,948 bytes, and 640 of constants
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there), words wait on the stack:
  *
- * no-fpu stack: 0 bytes
- * no-fpu cycles: 0 a block
- *         0 more, once
- * no-fpu code: 0 bytes
+ * no-fpu stack: 252 bytes
+ * no-fpu cycles: 7,504 a block
+ *         73 more, once
+ *         64 more, a block at an odd address
+ *         32 more, a block at another that is not a word's (cortex-m4f)
+ * no-fpu code: 6,104 bytes
  */
 #include "../backend.h"
 
@@ -122,25 +126,22 @@ sha512_compress:
 	adr.w r0, .Lconstants
 	add.w r0, r0, #640
 	str.w r0, [sp, #4]
-.Lblock_fpu:
 	/* the state */
 	ldr.w r0, [sp, #136]
 	ldm.w r0!, {r1-r4}
 	vldm r0!, {s0-s3}
 	ldm.w r0!, {r5-r12}
-	str.w r1, [sp, #8]
-	str.w r2, [sp, #12]
-	str.w r5, [sp, #16]
-	str.w r6, [sp, #20]
+	str r1, [sp, #8]
+	str r2, [sp, #12]
+	str r5, [sp, #16]
+	str r6, [sp, #20]
 	str.w r7, [sp, #24]
 	str.w r8, [sp, #28]
-	vmov s8, r3
-	vmov s9, r4
-	vmov s4, r9
-	vmov s5, r10
-	vmov s6, r11
-	vmov s7, r12
-	/* the block */
+	vmov s8, s9, r3, r4
+	vmov s4, s5, r9, r10
+	vmov s6, s7, r11, r12
+.Lblock_fpu:
+	/* the words of the block */
 	ldr r4, [sp, #144]
 	ldr r5, [sp, #140]
 	adr.w r6, .Lconstants
@@ -154,8 +155,7 @@ sha512_compress:
 	str r1, [r5, #4]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s10, r2
-	vmov s11, r3
+	vmov s10, s11, r2, r3
 	ldr r1, [r4, #8]
 	ldr r0, [r4, #12]
 	ldr r2, [r6, #8]
@@ -166,8 +166,7 @@ sha512_compress:
 	str r1, [r5, #12]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s12, r2
-	vmov s13, r3
+	vmov s12, s13, r2, r3
 	ldr r1, [r4, #16]
 	ldr r0, [r4, #20]
 	ldr r2, [r6, #16]
@@ -178,8 +177,7 @@ sha512_compress:
 	str r1, [r5, #20]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s14, r2
-	vmov s15, r3
+	vmov s14, s15, r2, r3
 	ldr r1, [r4, #24]
 	ldr r0, [r4, #28]
 	ldr r2, [r6, #24]
@@ -190,8 +188,7 @@ sha512_compress:
 	str r1, [r5, #28]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s16, r2
-	vmov s17, r3
+	vmov s16, s17, r2, r3
 	ldr r1, [r4, #32]
 	ldr r0, [r4, #36]
 	ldr r2, [r6, #32]
@@ -202,8 +199,7 @@ sha512_compress:
 	str r1, [r5, #36]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s18, r2
-	vmov s19, r3
+	vmov s18, s19, r2, r3
 	ldr r1, [r4, #40]
 	ldr r0, [r4, #44]
 	ldr r2, [r6, #40]
@@ -214,8 +210,7 @@ sha512_compress:
 	str r1, [r5, #44]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s20, r2
-	vmov s21, r3
+	vmov s20, s21, r2, r3
 	ldr r1, [r4, #48]
 	ldr r0, [r4, #52]
 	ldr r2, [r6, #48]
@@ -226,8 +221,7 @@ sha512_compress:
 	str r1, [r5, #52]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s22, r2
-	vmov s23, r3
+	vmov s22, s23, r2, r3
 	ldr r1, [r4, #56]
 	ldr r0, [r4, #60]
 	ldr r2, [r6, #56]
@@ -238,8 +232,7 @@ sha512_compress:
 	str r1, [r5, #60]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s24, r2
-	vmov s25, r3
+	vmov s24, s25, r2, r3
 	ldr r1, [r4, #64]
 	ldr r0, [r4, #68]
 	ldr r2, [r6, #64]
@@ -250,8 +243,7 @@ sha512_compress:
 	str r1, [r5, #68]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s26, r2
-	vmov s27, r3
+	vmov s26, s27, r2, r3
 	ldr r1, [r4, #72]
 	ldr r0, [r4, #76]
 	ldr r2, [r6, #72]
@@ -262,8 +254,7 @@ sha512_compress:
 	str r1, [r5, #76]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s28, r2
-	vmov s29, r3
+	vmov s28, s29, r2, r3
 	ldr r1, [r4, #80]
 	ldr r0, [r4, #84]
 	ldr r2, [r6, #80]
@@ -274,8 +265,7 @@ sha512_compress:
 	str r1, [r5, #84]
 	adds r2, r2, r0
 	adcs r3, r1
-	vmov s30, r2
-	vmov s31, r3
+	vmov s30, s31, r2, r3
 	ldr r1, [r4, #88]
 	ldr r0, [r4, #92]
 	ldr r2, [r6, #88]
@@ -286,8 +276,8 @@ sha512_compress:
 	str r1, [r5, #92]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #32]
-	str.w r3, [sp, #36]
+	str r2, [sp, #32]
+	str r3, [sp, #36]
 	ldr r1, [r4, #96]
 	ldr r0, [r4, #100]
 	ldr r2, [r6, #96]
@@ -298,8 +288,8 @@ sha512_compress:
 	str r1, [r5, #100]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #40]
-	str.w r3, [sp, #44]
+	str r2, [sp, #40]
+	str r3, [sp, #44]
 	ldr r1, [r4, #104]
 	ldr r0, [r4, #108]
 	ldr r2, [r6, #104]
@@ -310,8 +300,8 @@ sha512_compress:
 	str r1, [r5, #108]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #48]
-	str.w r3, [sp, #52]
+	str r2, [sp, #48]
+	str r3, [sp, #52]
 	ldr r1, [r4, #112]
 	ldr r0, [r4, #116]
 	ldr r2, [r6, #112]
@@ -322,8 +312,8 @@ sha512_compress:
 	str r1, [r5, #116]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #56]
-	str.w r3, [sp, #60]
+	str r2, [sp, #56]
+	str r3, [sp, #60]
 	ldr r1, [r4, #120]
 	ldr r0, [r4, #124]
 	ldr r2, [r6, #120]
@@ -334,8 +324,8 @@ sha512_compress:
 	str r1, [r5, #124]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #64]
-	str.w r3, [sp, #68]
+	str r2, [sp, #64]
+	str r3, [sp, #68]
 	adds r4, #128
 	str r4, [sp, #144]
 	adds r6, #128
@@ -363,16 +353,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #8]
 	ldr.w r5, [r12, #12]
 	ldr.w r6, [r12, #72]
 	ldr.w r7, [r12, #76]
 	ldr.w r8, [lr, #0]
 	ldr.w r9, [lr, #4]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -382,14 +372,13 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #0]
 	str.w r1, [r12, #4]
 	adds.w r8, r8, r0
 	adc.w r9, r9, r1
-	vmov s10, r8
-	vmov s11, r9
+	vmov s10, s11, r8, r9
 	/* word 1 */
 	umull r6, r7, r3, r11
 	eor.w r6, r6, r2, lsr #19
@@ -401,16 +390,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #16]
 	ldr.w r3, [r12, #20]
 	ldr.w r6, [r12, #80]
 	ldr.w r7, [r12, #84]
 	ldr.w r8, [lr, #8]
 	ldr.w r9, [lr, #12]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -420,14 +409,13 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #8]
 	str.w r5, [r12, #12]
 	adds.w r8, r8, r4
 	adc.w r9, r9, r5
-	vmov s12, r8
-	vmov s13, r9
+	vmov s12, s13, r8, r9
 	/* word 2 */
 	umull r6, r7, r1, r11
 	eor.w r6, r6, r0, lsr #19
@@ -439,16 +427,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #24]
 	ldr.w r1, [r12, #28]
 	ldr.w r6, [r12, #88]
 	ldr.w r7, [r12, #92]
 	ldr.w r8, [lr, #16]
 	ldr.w r9, [lr, #20]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -458,14 +446,13 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #16]
 	str.w r3, [r12, #20]
 	adds.w r8, r8, r2
 	adc.w r9, r9, r3
-	vmov s14, r8
-	vmov s15, r9
+	vmov s14, s15, r8, r9
 	/* word 3 */
 	umull r6, r7, r5, r11
 	eor.w r6, r6, r4, lsr #19
@@ -477,16 +464,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #32]
 	ldr.w r5, [r12, #36]
 	ldr.w r6, [r12, #96]
 	ldr.w r7, [r12, #100]
 	ldr.w r8, [lr, #24]
 	ldr.w r9, [lr, #28]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -496,14 +483,13 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #24]
 	str.w r1, [r12, #28]
 	adds.w r8, r8, r0
 	adc.w r9, r9, r1
-	vmov s16, r8
-	vmov s17, r9
+	vmov s16, s17, r8, r9
 	/* word 4 */
 	umull r6, r7, r3, r11
 	eor.w r6, r6, r2, lsr #19
@@ -515,16 +501,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #40]
 	ldr.w r3, [r12, #44]
 	ldr.w r6, [r12, #104]
 	ldr.w r7, [r12, #108]
 	ldr.w r8, [lr, #32]
 	ldr.w r9, [lr, #36]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -534,14 +520,13 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #32]
 	str.w r5, [r12, #36]
 	adds.w r8, r8, r4
 	adc.w r9, r9, r5
-	vmov s18, r8
-	vmov s19, r9
+	vmov s18, s19, r8, r9
 	/* word 5 */
 	umull r6, r7, r1, r11
 	eor.w r6, r6, r0, lsr #19
@@ -553,16 +538,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #48]
 	ldr.w r1, [r12, #52]
 	ldr.w r6, [r12, #112]
 	ldr.w r7, [r12, #116]
 	ldr.w r8, [lr, #40]
 	ldr.w r9, [lr, #44]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -572,14 +557,13 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #40]
 	str.w r3, [r12, #44]
 	adds.w r8, r8, r2
 	adc.w r9, r9, r3
-	vmov s20, r8
-	vmov s21, r9
+	vmov s20, s21, r8, r9
 	/* word 6 */
 	umull r6, r7, r5, r11
 	eor.w r6, r6, r4, lsr #19
@@ -591,16 +575,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #56]
 	ldr.w r5, [r12, #60]
 	ldr.w r6, [r12, #120]
 	ldr.w r7, [r12, #124]
 	ldr.w r8, [lr, #48]
 	ldr.w r9, [lr, #52]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -610,14 +594,13 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #48]
 	str.w r1, [r12, #52]
 	adds.w r8, r8, r0
 	adc.w r9, r9, r1
-	vmov s22, r8
-	vmov s23, r9
+	vmov s22, s23, r8, r9
 	/* word 7 */
 	umull r6, r7, r3, r11
 	eor.w r6, r6, r2, lsr #19
@@ -629,16 +612,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #64]
 	ldr.w r3, [r12, #68]
 	ldr.w r6, [r12, #0]
 	ldr.w r7, [r12, #4]
 	ldr.w r8, [lr, #56]
 	ldr.w r9, [lr, #60]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -648,14 +631,13 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #56]
 	str.w r5, [r12, #60]
 	adds.w r8, r8, r4
 	adc.w r9, r9, r5
-	vmov s24, r8
-	vmov s25, r9
+	vmov s24, s25, r8, r9
 	/* word 8 */
 	umull r6, r7, r1, r11
 	eor.w r6, r6, r0, lsr #19
@@ -667,16 +649,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #72]
 	ldr.w r1, [r12, #76]
 	ldr.w r6, [r12, #8]
 	ldr.w r7, [r12, #12]
 	ldr.w r8, [lr, #64]
 	ldr.w r9, [lr, #68]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -686,14 +668,13 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #64]
 	str.w r3, [r12, #68]
 	adds.w r8, r8, r2
 	adc.w r9, r9, r3
-	vmov s26, r8
-	vmov s27, r9
+	vmov s26, s27, r8, r9
 	/* word 9 */
 	umull r6, r7, r5, r11
 	eor.w r6, r6, r4, lsr #19
@@ -705,16 +686,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #80]
 	ldr.w r5, [r12, #84]
 	ldr.w r6, [r12, #16]
 	ldr.w r7, [r12, #20]
 	ldr.w r8, [lr, #72]
 	ldr.w r9, [lr, #76]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -724,14 +705,13 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #72]
 	str.w r1, [r12, #76]
 	adds.w r8, r8, r0
 	adc.w r9, r9, r1
-	vmov s28, r8
-	vmov s29, r9
+	vmov s28, s29, r8, r9
 	/* word 10 */
 	umull r6, r7, r3, r11
 	eor.w r6, r6, r2, lsr #19
@@ -743,16 +723,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #88]
 	ldr.w r3, [r12, #92]
 	ldr.w r6, [r12, #24]
 	ldr.w r7, [r12, #28]
 	ldr.w r8, [lr, #80]
 	ldr.w r9, [lr, #84]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -762,14 +742,13 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #80]
 	str.w r5, [r12, #84]
 	adds.w r8, r8, r4
 	adc.w r9, r9, r5
-	vmov s30, r8
-	vmov s31, r9
+	vmov s30, s31, r8, r9
 	/* word 11 */
 	umull r6, r7, r1, r11
 	eor.w r6, r6, r0, lsr #19
@@ -781,16 +760,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #96]
 	ldr.w r1, [r12, #100]
 	ldr.w r6, [r12, #32]
 	ldr.w r7, [r12, #36]
 	ldr.w r8, [lr, #88]
 	ldr.w r9, [lr, #92]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -800,8 +779,8 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #88]
 	str.w r3, [r12, #92]
 	adds.w r8, r8, r2
@@ -819,16 +798,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #104]
 	ldr.w r5, [r12, #108]
 	ldr.w r6, [r12, #40]
 	ldr.w r7, [r12, #44]
 	ldr.w r8, [lr, #96]
 	ldr.w r9, [lr, #100]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -838,8 +817,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #96]
 	str.w r1, [r12, #100]
 	adds.w r8, r8, r0
@@ -857,16 +836,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #112]
 	ldr.w r3, [r12, #116]
 	ldr.w r6, [r12, #48]
 	ldr.w r7, [r12, #52]
 	ldr.w r8, [lr, #104]
 	ldr.w r9, [lr, #108]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -876,8 +855,8 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #104]
 	str.w r5, [r12, #108]
 	adds.w r8, r8, r4
@@ -895,16 +874,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #120]
 	ldr.w r1, [r12, #124]
 	ldr.w r6, [r12, #56]
 	ldr.w r7, [r12, #60]
 	ldr.w r8, [lr, #112]
 	ldr.w r9, [lr, #116]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -914,8 +893,8 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #112]
 	str.w r3, [r12, #116]
 	adds.w r8, r8, r2
@@ -933,16 +912,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #0]
 	ldr.w r5, [r12, #4]
 	ldr.w r6, [r12, #64]
 	ldr.w r7, [r12, #68]
 	ldr.w r8, [lr, #120]
 	ldr.w r9, [lr, #124]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -952,8 +931,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #120]
 	str.w r1, [r12, #124]
 	adds.w r8, r8, r0
@@ -964,137 +943,124 @@ sha512_compress:
 	str.w lr, [sp, #0]
 	.p2align 2
 .Lrounds_fpu:
-	ldr.w r0, [sp, #8]
-	ldr.w r1, [sp, #12]
-	ldr.w r4, [sp, #16]
-	ldr.w r5, [sp, #20]
-	ldr.w r6, [sp, #24]
-	ldr.w r7, [sp, #28]
-	vmov r2, s8
-	vmov r3, s9
-	vmov r8, s6
-	vmov r9, s7
-	vmov r10, s0
-	vmov r11, s1
-	eor.w r10, r10, r2
-	eor.w r11, r11, r3
+	ldr r4, [sp, #8]
+	ldr r5, [sp, #12]
+	ldr r0, [sp, #16]
+	ldr r1, [sp, #20]
+	ldr r2, [sp, #24]
+	ldr r3, [sp, #28]
+	vmov r6, r7, s8, s9
+	vmov r8, r9, s6, s7
+	vmov r10, r11, s0, s1
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
 	/* round 0 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	vmov r2, s10
-	vmov r3, s11
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r4, r4, lsr #4
-	eor.w r2, r2, r5, lsl #28
-	eor.w r2, r2, r4, lsr #27
-	eor.w r2, r2, r5, lsl #5
-	eor.w r3, r5, r5, lsr #4
-	eor.w r3, r3, r4, lsl #28
-	eor.w r3, r3, r5, lsr #27
-	eor.w r3, r3, r4, lsl #5
-	vmov s6, r6
-	vmov s7, r7
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	vmov r2, s4
-	vmov r3, s5
-	eor.w r6, r6, r2
-	and.w r6, r6, r4
-	eor.w r6, r6, r2
-	eor.w r7, r7, r3
-	and.w r7, r7, r5
-	eor.w r7, r7, r3
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	vmov r6, r7, s10, s11
 	adds.w r8, r8, r6
 	adc.w r9, r9, r7
-	vmov r6, s2
-	vmov r7, s3
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
+	eor.w r6, r0, r0, lsr #4
+	eor.w r6, r6, r1, lsl #28
+	eor.w r6, r6, r0, lsr #27
+	eor.w r6, r6, r1, lsl #5
+	eor.w r7, r1, r1, lsr #4
+	eor.w r7, r7, r0, lsl #28
+	eor.w r7, r7, r1, lsr #27
+	eor.w r7, r7, r0, lsl #5
+	vmov s6, s7, r2, r3
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	vmov r6, r7, s4, s5
+	eors r2, r6
+	eors r3, r7
+	ands r2, r0
+	ands r3, r1
+	eors r2, r6
+	eors r3, r7
+	adds.w r8, r8, r2
+	adc.w r9, r9, r3
+	vmov r2, r3, s2, s3
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* round 1 */
-	eor.w r8, r10, r0
+	eor.w r8, r10, r4
+	eor.w r9, r11, r5
 	and.w r12, r12, r8
-	eor.w r12, r12, r0
-	eor.w r9, r11, r1
 	and.w lr, lr, r9
-	eor.w lr, lr, r1
-	vmov s2, r0
-	vmov s3, r1
-	eor.w r0, r10, r10, lsr #6
-	eor.w r0, r0, r11, lsl #26
-	eor.w r0, r0, r10, lsr #11
-	eor.w r0, r0, r11, lsl #21
-	eor.w r1, r11, r11, lsr #6
-	eor.w r1, r1, r10, lsl #26
-	eor.w r1, r1, r11, lsr #11
-	eor.w r1, r1, r10, lsl #21
-	adds.w r12, r12, r0, lsr #28
-	adcs.w lr, lr, r1, lsr #28
-	adds.w r12, r12, r1, lsl #4
-	adc.w lr, lr, r0, lsl #4
-	vmov r0, s12
-	vmov r1, s13
-	adds.w r2, r2, r0
-	adc.w r3, r3, r1
-	eor.w r0, r6, r6, lsr #4
-	eor.w r0, r0, r7, lsl #28
-	eor.w r0, r0, r6, lsr #27
-	eor.w r0, r0, r7, lsl #5
-	eor.w r1, r7, r7, lsr #4
-	eor.w r1, r1, r6, lsl #28
-	eor.w r1, r1, r7, lsr #27
-	eor.w r1, r1, r6, lsl #5
-	vmov s4, r4
-	vmov s5, r5
-	adds.w r2, r2, r0, lsr #14
-	adcs.w r3, r3, r1, lsr #14
-	adds.w r2, r2, r1, lsl #18
-	adc.w r3, r3, r0, lsl #18
-	vmov r0, s6
-	vmov r1, s7
-	eor.w r4, r4, r0
-	and.w r4, r4, r6
-	eor.w r4, r4, r0
-	eor.w r5, r5, r1
-	and.w r5, r5, r7
-	eor.w r5, r5, r1
-	adds.w r2, r2, r4
-	adc.w r3, r3, r5
-	vmov r4, s0
-	vmov r5, s1
-	adds.w r4, r4, r2
-	adc.w r5, r5, r3
-	adds.w r12, r12, r2
-	adc.w lr, lr, r3
+	eor.w r12, r12, r4
+	eor.w lr, lr, r5
+	vmov s2, s3, r4, r5
+	eor.w r4, r10, r10, lsr #6
+	eor.w r4, r4, r11, lsl #26
+	eor.w r4, r4, r10, lsr #11
+	eor.w r4, r4, r11, lsl #21
+	eor.w r5, r11, r11, lsr #6
+	eor.w r5, r5, r10, lsl #26
+	eor.w r5, r5, r11, lsr #11
+	eor.w r5, r5, r10, lsl #21
+	adds.w r12, r12, r4, lsr #28
+	adcs.w lr, lr, r5, lsr #28
+	adds.w r12, r12, r5, lsl #4
+	adc.w lr, lr, r4, lsl #4
+	vmov r4, r5, s12, s13
+	adds r6, r6, r4
+	adcs r7, r5
+	eor.w r4, r2, r2, lsr #4
+	eor.w r4, r4, r3, lsl #28
+	eor.w r4, r4, r2, lsr #27
+	eor.w r4, r4, r3, lsl #5
+	eor.w r5, r3, r3, lsr #4
+	eor.w r5, r5, r2, lsl #28
+	eor.w r5, r5, r3, lsr #27
+	eor.w r5, r5, r2, lsl #5
+	vmov s4, s5, r0, r1
+	adds.w r6, r6, r4, lsr #14
+	adcs.w r7, r7, r5, lsr #14
+	adds.w r6, r6, r5, lsl #18
+	adc.w r7, r7, r4, lsl #18
+	vmov r4, r5, s6, s7
+	eors r0, r4
+	eors r1, r5
+	ands r0, r2
+	ands r1, r3
+	eors r0, r4
+	eors r1, r5
+	adds r6, r6, r0
+	adcs r7, r1
+	vmov r0, r1, s0, s1
+	adds r0, r0, r6
+	adcs r1, r7
+	adds.w r12, r12, r6
+	adc.w lr, lr, r7
 	/* round 2 */
-	eor.w r2, r12, r10
-	and.w r8, r8, r2
+	eor.w r6, r12, r10
+	eor.w r7, lr, r11
+	and.w r8, r8, r6
+	and.w r9, r9, r7
 	eor.w r8, r8, r10
-	eor.w r3, lr, r11
-	and.w r9, r9, r3
 	eor.w r9, r9, r11
-	vmov s0, r10
-	vmov s1, r11
+	vmov s0, s1, r10, r11
 	eor.w r10, r12, r12, lsr #6
 	eor.w r10, r10, lr, lsl #26
 	eor.w r10, r10, r12, lsr #11
@@ -1107,49 +1073,44 @@ sha512_compress:
 	adcs.w r9, r9, r11, lsr #28
 	adds.w r8, r8, r11, lsl #4
 	adc.w r9, r9, r10, lsl #4
-	vmov r10, s14
-	vmov r11, s15
-	adds.w r0, r0, r10
-	adc.w r1, r1, r11
-	eor.w r10, r4, r4, lsr #4
-	eor.w r10, r10, r5, lsl #28
-	eor.w r10, r10, r4, lsr #27
-	eor.w r10, r10, r5, lsl #5
-	eor.w r11, r5, r5, lsr #4
-	eor.w r11, r11, r4, lsl #28
-	eor.w r11, r11, r5, lsr #27
-	eor.w r11, r11, r4, lsl #5
-	vmov s6, r6
-	vmov s7, r7
-	adds.w r0, r0, r10, lsr #14
-	adcs.w r1, r1, r11, lsr #14
-	adds.w r0, r0, r11, lsl #18
-	adc.w r1, r1, r10, lsl #18
-	vmov r10, s4
-	vmov r11, s5
-	eor.w r6, r6, r10
-	and.w r6, r6, r4
-	eor.w r6, r6, r10
-	eor.w r7, r7, r11
-	and.w r7, r7, r5
-	eor.w r7, r7, r11
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
-	vmov r6, s8
-	vmov r7, s9
-	adds.w r6, r6, r0
-	adc.w r7, r7, r1
-	adds.w r8, r8, r0
-	adc.w r9, r9, r1
+	vmov r10, r11, s14, s15
+	adds.w r4, r4, r10
+	adc.w r5, r5, r11
+	eor.w r10, r0, r0, lsr #4
+	eor.w r10, r10, r1, lsl #28
+	eor.w r10, r10, r0, lsr #27
+	eor.w r10, r10, r1, lsl #5
+	eor.w r11, r1, r1, lsr #4
+	eor.w r11, r11, r0, lsl #28
+	eor.w r11, r11, r1, lsr #27
+	eor.w r11, r11, r0, lsl #5
+	vmov s6, s7, r2, r3
+	adds.w r4, r4, r10, lsr #14
+	adcs.w r5, r5, r11, lsr #14
+	adds.w r4, r4, r11, lsl #18
+	adc.w r5, r5, r10, lsl #18
+	vmov r10, r11, s4, s5
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	adds r4, r4, r2
+	adcs r5, r3
+	vmov r2, r3, s8, s9
+	adds r2, r2, r4
+	adcs r3, r5
+	adds.w r8, r8, r4
+	adc.w r9, r9, r5
 	/* round 3 */
-	eor.w r0, r8, r12
-	and.w r2, r2, r0
-	eor.w r2, r2, r12
-	eor.w r1, r9, lr
-	and.w r3, r3, r1
-	eor.w r3, r3, lr
-	vmov s8, r12
-	vmov s9, lr
+	eor.w r4, r8, r12
+	eor.w r5, r9, lr
+	ands r6, r4
+	ands r7, r5
+	eor.w r6, r6, r12
+	eor.w r7, r7, lr
+	vmov s8, s9, r12, lr
 	eor.w r12, r8, r8, lsr #6
 	eor.w r12, r12, r9, lsl #26
 	eor.w r12, r12, r8, lsr #11
@@ -1158,218 +1119,198 @@ sha512_compress:
 	eor.w lr, lr, r8, lsl #26
 	eor.w lr, lr, r9, lsr #11
 	eor.w lr, lr, r8, lsl #21
-	adds.w r2, r2, r12, lsr #28
-	adcs.w r3, r3, lr, lsr #28
-	adds.w r2, r2, lr, lsl #4
-	adc.w r3, r3, r12, lsl #4
-	vmov r12, s16
-	vmov lr, s17
+	adds.w r6, r6, r12, lsr #28
+	adcs.w r7, r7, lr, lsr #28
+	adds.w r6, r6, lr, lsl #4
+	adc.w r7, r7, r12, lsl #4
+	vmov r12, lr, s16, s17
 	adds.w r10, r10, r12
 	adc.w r11, r11, lr
-	eor.w r12, r6, r6, lsr #4
-	eor.w r12, r12, r7, lsl #28
-	eor.w r12, r12, r6, lsr #27
-	eor.w r12, r12, r7, lsl #5
-	eor.w lr, r7, r7, lsr #4
-	eor.w lr, lr, r6, lsl #28
-	eor.w lr, lr, r7, lsr #27
-	eor.w lr, lr, r6, lsl #5
-	vmov s4, r4
-	vmov s5, r5
+	eor.w r12, r2, r2, lsr #4
+	eor.w r12, r12, r3, lsl #28
+	eor.w r12, r12, r2, lsr #27
+	eor.w r12, r12, r3, lsl #5
+	eor.w lr, r3, r3, lsr #4
+	eor.w lr, lr, r2, lsl #28
+	eor.w lr, lr, r3, lsr #27
+	eor.w lr, lr, r2, lsl #5
+	vmov s4, s5, r0, r1
 	adds.w r10, r10, r12, lsr #14
 	adcs.w r11, r11, lr, lsr #14
 	adds.w r10, r10, lr, lsl #18
 	adc.w r11, r11, r12, lsl #18
-	vmov r12, s6
-	vmov lr, s7
-	eor.w r4, r4, r12
-	and.w r4, r4, r6
-	eor.w r4, r4, r12
-	eor.w r5, r5, lr
-	and.w r5, r5, r7
-	eor.w r5, r5, lr
-	adds.w r10, r10, r4
-	adc.w r11, r11, r5
-	vmov r4, s2
-	vmov r5, s3
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	adds.w r2, r2, r10
-	adc.w r3, r3, r11
+	vmov r12, lr, s6, s7
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	adds.w r10, r10, r0
+	adc.w r11, r11, r1
+	vmov r0, r1, s2, s3
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
 	/* round 4 */
-	eor.w r10, r2, r8
-	and.w r0, r0, r10
-	eor.w r0, r0, r8
-	eor.w r11, r3, r9
-	and.w r1, r1, r11
-	eor.w r1, r1, r9
-	vmov s2, r8
-	vmov s3, r9
-	eor.w r8, r2, r2, lsr #6
-	eor.w r8, r8, r3, lsl #26
-	eor.w r8, r8, r2, lsr #11
-	eor.w r8, r8, r3, lsl #21
-	eor.w r9, r3, r3, lsr #6
-	eor.w r9, r9, r2, lsl #26
-	eor.w r9, r9, r3, lsr #11
-	eor.w r9, r9, r2, lsl #21
-	adds.w r0, r0, r8, lsr #28
-	adcs.w r1, r1, r9, lsr #28
-	adds.w r0, r0, r9, lsl #4
-	adc.w r1, r1, r8, lsl #4
-	vmov r8, s18
-	vmov r9, s19
+	eor.w r10, r6, r8
+	eor.w r11, r7, r9
+	and.w r4, r4, r10
+	and.w r5, r5, r11
+	eor.w r4, r4, r8
+	eor.w r5, r5, r9
+	vmov s2, s3, r8, r9
+	eor.w r8, r6, r6, lsr #6
+	eor.w r8, r8, r7, lsl #26
+	eor.w r8, r8, r6, lsr #11
+	eor.w r8, r8, r7, lsl #21
+	eor.w r9, r7, r7, lsr #6
+	eor.w r9, r9, r6, lsl #26
+	eor.w r9, r9, r7, lsr #11
+	eor.w r9, r9, r6, lsl #21
+	adds.w r4, r4, r8, lsr #28
+	adcs.w r5, r5, r9, lsr #28
+	adds.w r4, r4, r9, lsl #4
+	adc.w r5, r5, r8, lsl #4
+	vmov r8, r9, s18, s19
 	adds.w r12, r12, r8
 	adc.w lr, lr, r9
-	eor.w r8, r4, r4, lsr #4
-	eor.w r8, r8, r5, lsl #28
-	eor.w r8, r8, r4, lsr #27
-	eor.w r8, r8, r5, lsl #5
-	eor.w r9, r5, r5, lsr #4
-	eor.w r9, r9, r4, lsl #28
-	eor.w r9, r9, r5, lsr #27
-	eor.w r9, r9, r4, lsl #5
-	vmov s6, r6
-	vmov s7, r7
+	eor.w r8, r0, r0, lsr #4
+	eor.w r8, r8, r1, lsl #28
+	eor.w r8, r8, r0, lsr #27
+	eor.w r8, r8, r1, lsl #5
+	eor.w r9, r1, r1, lsr #4
+	eor.w r9, r9, r0, lsl #28
+	eor.w r9, r9, r1, lsr #27
+	eor.w r9, r9, r0, lsl #5
+	vmov s6, s7, r2, r3
 	adds.w r12, r12, r8, lsr #14
 	adcs.w lr, lr, r9, lsr #14
 	adds.w r12, r12, r9, lsl #18
 	adc.w lr, lr, r8, lsl #18
-	vmov r8, s4
-	vmov r9, s5
-	eor.w r6, r6, r8
-	and.w r6, r6, r4
-	eor.w r6, r6, r8
-	eor.w r7, r7, r9
-	and.w r7, r7, r5
-	eor.w r7, r7, r9
-	adds.w r12, r12, r6
-	adc.w lr, lr, r7
-	vmov r6, s0
-	vmov r7, s1
-	adds.w r6, r6, r12
-	adc.w r7, r7, lr
-	adds.w r0, r0, r12
-	adc.w r1, r1, lr
+	vmov r8, r9, s4, s5
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	adds.w r12, r12, r2
+	adc.w lr, lr, r3
+	vmov r2, r3, s0, s1
+	adds.w r2, r2, r12
+	adc.w r3, r3, lr
+	adds.w r4, r4, r12
+	adc.w r5, r5, lr
 	/* round 5 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	vmov s0, r2
-	vmov s1, r3
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	vmov r2, s20
-	vmov r3, s21
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r6, r6, lsr #4
-	eor.w r2, r2, r7, lsl #28
-	eor.w r2, r2, r6, lsr #27
-	eor.w r2, r2, r7, lsl #5
-	eor.w r3, r7, r7, lsr #4
-	eor.w r3, r3, r6, lsl #28
-	eor.w r3, r3, r7, lsr #27
-	eor.w r3, r3, r6, lsl #5
-	vmov s4, r4
-	vmov s5, r5
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	vmov r2, s6
-	vmov r3, s7
-	eor.w r4, r4, r2
-	and.w r4, r4, r6
-	eor.w r4, r4, r2
-	eor.w r5, r5, r3
-	and.w r5, r5, r7
-	eor.w r5, r5, r3
-	adds.w r8, r8, r4
-	adc.w r9, r9, r5
-	vmov r4, s8
-	vmov r5, s9
-	adds.w r4, r4, r8
-	adc.w r5, r5, r9
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	vmov s0, s1, r6, r7
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	vmov r6, r7, s20, s21
+	adds.w r8, r8, r6
+	adc.w r9, r9, r7
+	eor.w r6, r2, r2, lsr #4
+	eor.w r6, r6, r3, lsl #28
+	eor.w r6, r6, r2, lsr #27
+	eor.w r6, r6, r3, lsl #5
+	eor.w r7, r3, r3, lsr #4
+	eor.w r7, r7, r2, lsl #28
+	eor.w r7, r7, r3, lsr #27
+	eor.w r7, r7, r2, lsl #5
+	vmov s4, s5, r0, r1
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	vmov r6, r7, s6, s7
+	eors r0, r6
+	eors r1, r7
+	ands r0, r2
+	ands r1, r3
+	eors r0, r6
+	eors r1, r7
+	adds.w r8, r8, r0
+	adc.w r9, r9, r1
+	vmov r0, r1, s8, s9
+	adds.w r0, r0, r8
+	adc.w r1, r1, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* round 6 */
-	eor.w r8, r10, r0
+	eor.w r8, r10, r4
+	eor.w r9, r11, r5
 	and.w r12, r12, r8
-	eor.w r12, r12, r0
-	eor.w r9, r11, r1
 	and.w lr, lr, r9
-	eor.w lr, lr, r1
-	vmov s8, r0
-	vmov s9, r1
-	eor.w r0, r10, r10, lsr #6
-	eor.w r0, r0, r11, lsl #26
-	eor.w r0, r0, r10, lsr #11
-	eor.w r0, r0, r11, lsl #21
-	eor.w r1, r11, r11, lsr #6
-	eor.w r1, r1, r10, lsl #26
-	eor.w r1, r1, r11, lsr #11
-	eor.w r1, r1, r10, lsl #21
-	adds.w r12, r12, r0, lsr #28
-	adcs.w lr, lr, r1, lsr #28
-	adds.w r12, r12, r1, lsl #4
-	adc.w lr, lr, r0, lsl #4
-	vmov r0, s22
-	vmov r1, s23
-	adds.w r2, r2, r0
-	adc.w r3, r3, r1
-	eor.w r0, r4, r4, lsr #4
-	eor.w r0, r0, r5, lsl #28
-	eor.w r0, r0, r4, lsr #27
-	eor.w r0, r0, r5, lsl #5
-	eor.w r1, r5, r5, lsr #4
-	eor.w r1, r1, r4, lsl #28
-	eor.w r1, r1, r5, lsr #27
-	eor.w r1, r1, r4, lsl #5
-	vmov s6, r6
-	vmov s7, r7
-	adds.w r2, r2, r0, lsr #14
-	adcs.w r3, r3, r1, lsr #14
-	adds.w r2, r2, r1, lsl #18
-	adc.w r3, r3, r0, lsl #18
-	vmov r0, s4
-	vmov r1, s5
-	eor.w r6, r6, r0
-	and.w r6, r6, r4
-	eor.w r6, r6, r0
-	eor.w r7, r7, r1
-	and.w r7, r7, r5
-	eor.w r7, r7, r1
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
-	vmov r6, s2
-	vmov r7, s3
-	adds.w r6, r6, r2
-	adc.w r7, r7, r3
-	adds.w r12, r12, r2
-	adc.w lr, lr, r3
+	eor.w r12, r12, r4
+	eor.w lr, lr, r5
+	vmov s8, s9, r4, r5
+	eor.w r4, r10, r10, lsr #6
+	eor.w r4, r4, r11, lsl #26
+	eor.w r4, r4, r10, lsr #11
+	eor.w r4, r4, r11, lsl #21
+	eor.w r5, r11, r11, lsr #6
+	eor.w r5, r5, r10, lsl #26
+	eor.w r5, r5, r11, lsr #11
+	eor.w r5, r5, r10, lsl #21
+	adds.w r12, r12, r4, lsr #28
+	adcs.w lr, lr, r5, lsr #28
+	adds.w r12, r12, r5, lsl #4
+	adc.w lr, lr, r4, lsl #4
+	vmov r4, r5, s22, s23
+	adds r6, r6, r4
+	adcs r7, r5
+	eor.w r4, r0, r0, lsr #4
+	eor.w r4, r4, r1, lsl #28
+	eor.w r4, r4, r0, lsr #27
+	eor.w r4, r4, r1, lsl #5
+	eor.w r5, r1, r1, lsr #4
+	eor.w r5, r5, r0, lsl #28
+	eor.w r5, r5, r1, lsr #27
+	eor.w r5, r5, r0, lsl #5
+	vmov s6, s7, r2, r3
+	adds.w r6, r6, r4, lsr #14
+	adcs.w r7, r7, r5, lsr #14
+	adds.w r6, r6, r5, lsl #18
+	adc.w r7, r7, r4, lsl #18
+	vmov r4, r5, s4, s5
+	eors r2, r4
+	eors r3, r5
+	ands r2, r0
+	ands r3, r1
+	eors r2, r4
+	eors r3, r5
+	adds r6, r6, r2
+	adcs r7, r3
+	vmov r2, r3, s2, s3
+	adds r2, r2, r6
+	adcs r3, r7
+	adds.w r12, r12, r6
+	adc.w lr, lr, r7
 	/* round 7 */
-	eor.w r2, r12, r10
-	and.w r8, r8, r2
+	eor.w r6, r12, r10
+	eor.w r7, lr, r11
+	and.w r8, r8, r6
+	and.w r9, r9, r7
 	eor.w r8, r8, r10
-	eor.w r3, lr, r11
-	and.w r9, r9, r3
 	eor.w r9, r9, r11
-	vmov s2, r10
-	vmov s3, r11
+	vmov s2, s3, r10, r11
 	eor.w r10, r12, r12, lsr #6
 	eor.w r10, r10, lr, lsl #26
 	eor.w r10, r10, r12, lsr #11
@@ -1382,49 +1323,44 @@ sha512_compress:
 	adcs.w r9, r9, r11, lsr #28
 	adds.w r8, r8, r11, lsl #4
 	adc.w r9, r9, r10, lsl #4
-	vmov r10, s24
-	vmov r11, s25
-	adds.w r0, r0, r10
-	adc.w r1, r1, r11
-	eor.w r10, r6, r6, lsr #4
-	eor.w r10, r10, r7, lsl #28
-	eor.w r10, r10, r6, lsr #27
-	eor.w r10, r10, r7, lsl #5
-	eor.w r11, r7, r7, lsr #4
-	eor.w r11, r11, r6, lsl #28
-	eor.w r11, r11, r7, lsr #27
-	eor.w r11, r11, r6, lsl #5
-	vmov s4, r4
-	vmov s5, r5
-	adds.w r0, r0, r10, lsr #14
-	adcs.w r1, r1, r11, lsr #14
-	adds.w r0, r0, r11, lsl #18
-	adc.w r1, r1, r10, lsl #18
-	vmov r10, s6
-	vmov r11, s7
-	eor.w r4, r4, r10
-	and.w r4, r4, r6
-	eor.w r4, r4, r10
-	eor.w r5, r5, r11
-	and.w r5, r5, r7
-	eor.w r5, r5, r11
-	adds.w r0, r0, r4
-	adc.w r1, r1, r5
-	vmov r4, s0
-	vmov r5, s1
-	adds.w r4, r4, r0
-	adc.w r5, r5, r1
-	adds.w r8, r8, r0
-	adc.w r9, r9, r1
+	vmov r10, r11, s24, s25
+	adds.w r4, r4, r10
+	adc.w r5, r5, r11
+	eor.w r10, r2, r2, lsr #4
+	eor.w r10, r10, r3, lsl #28
+	eor.w r10, r10, r2, lsr #27
+	eor.w r10, r10, r3, lsl #5
+	eor.w r11, r3, r3, lsr #4
+	eor.w r11, r11, r2, lsl #28
+	eor.w r11, r11, r3, lsr #27
+	eor.w r11, r11, r2, lsl #5
+	vmov s4, s5, r0, r1
+	adds.w r4, r4, r10, lsr #14
+	adcs.w r5, r5, r11, lsr #14
+	adds.w r4, r4, r11, lsl #18
+	adc.w r5, r5, r10, lsl #18
+	vmov r10, r11, s6, s7
+	eor.w r0, r0, r10
+	eor.w r1, r1, r11
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r10
+	eor.w r1, r1, r11
+	adds r4, r4, r0
+	adcs r5, r1
+	vmov r0, r1, s0, s1
+	adds r0, r0, r4
+	adcs r1, r5
+	adds.w r8, r8, r4
+	adc.w r9, r9, r5
 	/* round 8 */
-	eor.w r0, r8, r12
-	and.w r2, r2, r0
-	eor.w r2, r2, r12
-	eor.w r1, r9, lr
-	and.w r3, r3, r1
-	eor.w r3, r3, lr
-	vmov s0, r12
-	vmov s1, lr
+	eor.w r4, r8, r12
+	eor.w r5, r9, lr
+	ands r6, r4
+	ands r7, r5
+	eor.w r6, r6, r12
+	eor.w r7, r7, lr
+	vmov s0, s1, r12, lr
 	eor.w r12, r8, r8, lsr #6
 	eor.w r12, r12, r9, lsl #26
 	eor.w r12, r12, r8, lsr #11
@@ -1433,218 +1369,199 @@ sha512_compress:
 	eor.w lr, lr, r8, lsl #26
 	eor.w lr, lr, r9, lsr #11
 	eor.w lr, lr, r8, lsl #21
-	adds.w r2, r2, r12, lsr #28
-	adcs.w r3, r3, lr, lsr #28
-	adds.w r2, r2, lr, lsl #4
-	adc.w r3, r3, r12, lsl #4
-	vmov r12, s26
-	vmov lr, s27
+	adds.w r6, r6, r12, lsr #28
+	adcs.w r7, r7, lr, lsr #28
+	adds.w r6, r6, lr, lsl #4
+	adc.w r7, r7, r12, lsl #4
+	vmov r12, lr, s26, s27
 	adds.w r10, r10, r12
 	adc.w r11, r11, lr
-	eor.w r12, r4, r4, lsr #4
-	eor.w r12, r12, r5, lsl #28
-	eor.w r12, r12, r4, lsr #27
-	eor.w r12, r12, r5, lsl #5
-	eor.w lr, r5, r5, lsr #4
-	eor.w lr, lr, r4, lsl #28
-	eor.w lr, lr, r5, lsr #27
-	eor.w lr, lr, r4, lsl #5
-	vmov s6, r6
-	vmov s7, r7
+	eor.w r12, r0, r0, lsr #4
+	eor.w r12, r12, r1, lsl #28
+	eor.w r12, r12, r0, lsr #27
+	eor.w r12, r12, r1, lsl #5
+	eor.w lr, r1, r1, lsr #4
+	eor.w lr, lr, r0, lsl #28
+	eor.w lr, lr, r1, lsr #27
+	eor.w lr, lr, r0, lsl #5
+	vmov s6, s7, r2, r3
 	adds.w r10, r10, r12, lsr #14
 	adcs.w r11, r11, lr, lsr #14
 	adds.w r10, r10, lr, lsl #18
 	adc.w r11, r11, r12, lsl #18
-	vmov r12, s4
-	vmov lr, s5
-	eor.w r6, r6, r12
-	and.w r6, r6, r4
-	eor.w r6, r6, r12
-	eor.w r7, r7, lr
-	and.w r7, r7, r5
-	eor.w r7, r7, lr
-	adds.w r10, r10, r6
-	adc.w r11, r11, r7
-	vmov r6, s8
-	vmov r7, s9
-	adds.w r6, r6, r10
-	adc.w r7, r7, r11
+	vmov r12, lr, s4, s5
+	eor.w r2, r2, r12
+	eor.w r3, r3, lr
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r12
+	eor.w r3, r3, lr
+	adds.w r10, r10, r2
+	adc.w r11, r11, r3
+	vmov r2, r3, s8, s9
 	adds.w r2, r2, r10
 	adc.w r3, r3, r11
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
 	/* round 9 */
-	eor.w r10, r2, r8
-	and.w r0, r0, r10
-	eor.w r0, r0, r8
-	eor.w r11, r3, r9
-	and.w r1, r1, r11
-	eor.w r1, r1, r9
-	vmov s4, r8
-	vmov s5, r9
-	eor.w r8, r2, r2, lsr #6
-	eor.w r8, r8, r3, lsl #26
-	eor.w r8, r8, r2, lsr #11
-	eor.w r8, r8, r3, lsl #21
-	eor.w r9, r3, r3, lsr #6
-	eor.w r9, r9, r2, lsl #26
-	eor.w r9, r9, r3, lsr #11
-	eor.w r9, r9, r2, lsl #21
-	adds.w r0, r0, r8, lsr #28
-	adcs.w r1, r1, r9, lsr #28
-	adds.w r0, r0, r9, lsl #4
-	adc.w r1, r1, r8, lsl #4
-	vmov r8, s28
-	vmov r9, s29
+	eor.w r10, r6, r8
+	eor.w r11, r7, r9
+	and.w r4, r4, r10
+	and.w r5, r5, r11
+	eor.w r4, r4, r8
+	eor.w r5, r5, r9
+	vmov s4, s5, r8, r9
+	eor.w r8, r6, r6, lsr #6
+	eor.w r8, r8, r7, lsl #26
+	eor.w r8, r8, r6, lsr #11
+	eor.w r8, r8, r7, lsl #21
+	eor.w r9, r7, r7, lsr #6
+	eor.w r9, r9, r6, lsl #26
+	eor.w r9, r9, r7, lsr #11
+	eor.w r9, r9, r6, lsl #21
+	adds.w r4, r4, r8, lsr #28
+	adcs.w r5, r5, r9, lsr #28
+	adds.w r4, r4, r9, lsl #4
+	adc.w r5, r5, r8, lsl #4
+	vmov r8, r9, s28, s29
 	adds.w r12, r12, r8
 	adc.w lr, lr, r9
-	eor.w r8, r6, r6, lsr #4
-	eor.w r8, r8, r7, lsl #28
-	eor.w r8, r8, r6, lsr #27
-	eor.w r8, r8, r7, lsl #5
-	eor.w r9, r7, r7, lsr #4
-	eor.w r9, r9, r6, lsl #28
-	eor.w r9, r9, r7, lsr #27
-	eor.w r9, r9, r6, lsl #5
-	vmov s8, r4
-	vmov s9, r5
+	eor.w r8, r2, r2, lsr #4
+	eor.w r8, r8, r3, lsl #28
+	eor.w r8, r8, r2, lsr #27
+	eor.w r8, r8, r3, lsl #5
+	eor.w r9, r3, r3, lsr #4
+	eor.w r9, r9, r2, lsl #28
+	eor.w r9, r9, r3, lsr #27
+	eor.w r9, r9, r2, lsl #5
+	vmov s8, s9, r0, r1
 	adds.w r12, r12, r8, lsr #14
 	adcs.w lr, lr, r9, lsr #14
 	adds.w r12, r12, r9, lsl #18
 	adc.w lr, lr, r8, lsl #18
-	vmov r8, s6
-	vmov r9, s7
-	eor.w r4, r4, r8
-	and.w r4, r4, r6
-	eor.w r4, r4, r8
-	eor.w r5, r5, r9
-	and.w r5, r5, r7
-	eor.w r5, r5, r9
-	adds.w r12, r12, r4
-	adc.w lr, lr, r5
-	vmov r4, s2
-	vmov r5, s3
-	adds.w r4, r4, r12
-	adc.w r5, r5, lr
+	vmov r8, r9, s6, s7
+	eor.w r0, r0, r8
+	eor.w r1, r1, r9
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r8
+	eor.w r1, r1, r9
+	adds.w r12, r12, r0
+	adc.w lr, lr, r1
+	vmov r0, r1, s2, s3
 	adds.w r0, r0, r12
 	adc.w r1, r1, lr
+	adds.w r4, r4, r12
+	adc.w r5, r5, lr
 	/* round 10 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	vmov s6, r2
-	vmov s7, r3
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	vmov r2, s30
-	vmov r3, s31
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r4, r4, lsr #4
-	eor.w r2, r2, r5, lsl #28
-	eor.w r2, r2, r4, lsr #27
-	eor.w r2, r2, r5, lsl #5
-	eor.w r3, r5, r5, lsr #4
-	eor.w r3, r3, r4, lsl #28
-	eor.w r3, r3, r5, lsr #27
-	eor.w r3, r3, r4, lsl #5
-	vmov s2, r6
-	vmov s3, r7
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	vmov r2, s8
-	vmov r3, s9
-	eor.w r6, r6, r2
-	and.w r6, r6, r4
-	eor.w r6, r6, r2
-	eor.w r7, r7, r3
-	and.w r7, r7, r5
-	eor.w r7, r7, r3
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	vmov s6, s7, r6, r7
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	vmov r6, r7, s30, s31
 	adds.w r8, r8, r6
 	adc.w r9, r9, r7
-	vmov r6, s0
-	vmov r7, s1
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
+	eor.w r6, r0, r0, lsr #4
+	eor.w r6, r6, r1, lsl #28
+	eor.w r6, r6, r0, lsr #27
+	eor.w r6, r6, r1, lsl #5
+	eor.w r7, r1, r1, lsr #4
+	eor.w r7, r7, r0, lsl #28
+	eor.w r7, r7, r1, lsr #27
+	eor.w r7, r7, r0, lsl #5
+	vmov s2, s3, r2, r3
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	vmov r6, r7, s8, s9
+	eors r2, r6
+	eors r3, r7
+	ands r2, r0
+	ands r3, r1
+	eors r2, r6
+	eors r3, r7
+	adds.w r8, r8, r2
+	adc.w r9, r9, r3
+	vmov r2, r3, s0, s1
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* round 11 */
-	eor.w r8, r10, r0
+	eor.w r8, r10, r4
+	eor.w r9, r11, r5
 	and.w r12, r12, r8
-	eor.w r12, r12, r0
-	eor.w r9, r11, r1
 	and.w lr, lr, r9
-	eor.w lr, lr, r1
-	vmov s8, r0
-	vmov s9, r1
-	eor.w r0, r10, r10, lsr #6
-	eor.w r0, r0, r11, lsl #26
-	eor.w r0, r0, r10, lsr #11
-	eor.w r0, r0, r11, lsl #21
-	eor.w r1, r11, r11, lsr #6
-	eor.w r1, r1, r10, lsl #26
-	eor.w r1, r1, r11, lsr #11
-	eor.w r1, r1, r10, lsl #21
-	adds.w r12, r12, r0, lsr #28
-	adcs.w lr, lr, r1, lsr #28
-	adds.w r12, r12, r1, lsl #4
-	adc.w lr, lr, r0, lsl #4
-	ldr.w r0, [sp, #32]
-	ldr.w r1, [sp, #36]
-	adds.w r2, r2, r0
-	adc.w r3, r3, r1
-	eor.w r0, r6, r6, lsr #4
-	eor.w r0, r0, r7, lsl #28
-	eor.w r0, r0, r6, lsr #27
-	eor.w r0, r0, r7, lsl #5
-	eor.w r1, r7, r7, lsr #4
-	eor.w r1, r1, r6, lsl #28
-	eor.w r1, r1, r7, lsr #27
-	eor.w r1, r1, r6, lsl #5
-	vmov s0, r4
-	vmov s1, r5
-	adds.w r2, r2, r0, lsr #14
-	adcs.w r3, r3, r1, lsr #14
-	adds.w r2, r2, r1, lsl #18
-	adc.w r3, r3, r0, lsl #18
-	vmov r0, s2
-	vmov r1, s3
-	eor.w r4, r4, r0
-	and.w r4, r4, r6
-	eor.w r4, r4, r0
-	eor.w r5, r5, r1
-	and.w r5, r5, r7
-	eor.w r5, r5, r1
-	adds.w r2, r2, r4
-	adc.w r3, r3, r5
-	vmov r4, s4
-	vmov r5, s5
-	adds.w r4, r4, r2
-	adc.w r5, r5, r3
-	adds.w r12, r12, r2
-	adc.w lr, lr, r3
+	eor.w r12, r12, r4
+	eor.w lr, lr, r5
+	vmov s8, s9, r4, r5
+	eor.w r4, r10, r10, lsr #6
+	eor.w r4, r4, r11, lsl #26
+	eor.w r4, r4, r10, lsr #11
+	eor.w r4, r4, r11, lsl #21
+	eor.w r5, r11, r11, lsr #6
+	eor.w r5, r5, r10, lsl #26
+	eor.w r5, r5, r11, lsr #11
+	eor.w r5, r5, r10, lsl #21
+	adds.w r12, r12, r4, lsr #28
+	adcs.w lr, lr, r5, lsr #28
+	adds.w r12, r12, r5, lsl #4
+	adc.w lr, lr, r4, lsl #4
+	ldr r4, [sp, #32]
+	ldr r5, [sp, #36]
+	adds r6, r6, r4
+	adcs r7, r5
+	eor.w r4, r2, r2, lsr #4
+	eor.w r4, r4, r3, lsl #28
+	eor.w r4, r4, r2, lsr #27
+	eor.w r4, r4, r3, lsl #5
+	eor.w r5, r3, r3, lsr #4
+	eor.w r5, r5, r2, lsl #28
+	eor.w r5, r5, r3, lsr #27
+	eor.w r5, r5, r2, lsl #5
+	vmov s0, s1, r0, r1
+	adds.w r6, r6, r4, lsr #14
+	adcs.w r7, r7, r5, lsr #14
+	adds.w r6, r6, r5, lsl #18
+	adc.w r7, r7, r4, lsl #18
+	vmov r4, r5, s2, s3
+	eors r0, r4
+	eors r1, r5
+	ands r0, r2
+	ands r1, r3
+	eors r0, r4
+	eors r1, r5
+	adds r6, r6, r0
+	adcs r7, r1
+	vmov r0, r1, s4, s5
+	adds r0, r0, r6
+	adcs r1, r7
+	adds.w r12, r12, r6
+	adc.w lr, lr, r7
 	/* round 12 */
-	eor.w r2, r12, r10
-	and.w r8, r8, r2
+	eor.w r6, r12, r10
+	eor.w r7, lr, r11
+	and.w r8, r8, r6
+	and.w r9, r9, r7
 	eor.w r8, r8, r10
-	eor.w r3, lr, r11
-	and.w r9, r9, r3
 	eor.w r9, r9, r11
-	vmov s4, r10
-	vmov s5, r11
+	vmov s4, s5, r10, r11
 	eor.w r10, r12, r12, lsr #6
 	eor.w r10, r10, lr, lsl #26
 	eor.w r10, r10, r12, lsr #11
@@ -1659,47 +1576,43 @@ sha512_compress:
 	adc.w r9, r9, r10, lsl #4
 	ldr.w r10, [sp, #40]
 	ldr.w r11, [sp, #44]
-	adds.w r0, r0, r10
-	adc.w r1, r1, r11
-	eor.w r10, r4, r4, lsr #4
-	eor.w r10, r10, r5, lsl #28
-	eor.w r10, r10, r4, lsr #27
-	eor.w r10, r10, r5, lsl #5
-	eor.w r11, r5, r5, lsr #4
-	eor.w r11, r11, r4, lsl #28
-	eor.w r11, r11, r5, lsr #27
-	eor.w r11, r11, r4, lsl #5
-	vmov s2, r6
-	vmov s3, r7
-	adds.w r0, r0, r10, lsr #14
-	adcs.w r1, r1, r11, lsr #14
-	adds.w r0, r0, r11, lsl #18
-	adc.w r1, r1, r10, lsl #18
-	vmov r10, s0
-	vmov r11, s1
-	eor.w r6, r6, r10
-	and.w r6, r6, r4
-	eor.w r6, r6, r10
-	eor.w r7, r7, r11
-	and.w r7, r7, r5
-	eor.w r7, r7, r11
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
-	vmov r6, s6
-	vmov r7, s7
-	adds.w r6, r6, r0
-	adc.w r7, r7, r1
-	adds.w r8, r8, r0
-	adc.w r9, r9, r1
+	adds.w r4, r4, r10
+	adc.w r5, r5, r11
+	eor.w r10, r0, r0, lsr #4
+	eor.w r10, r10, r1, lsl #28
+	eor.w r10, r10, r0, lsr #27
+	eor.w r10, r10, r1, lsl #5
+	eor.w r11, r1, r1, lsr #4
+	eor.w r11, r11, r0, lsl #28
+	eor.w r11, r11, r1, lsr #27
+	eor.w r11, r11, r0, lsl #5
+	vmov s2, s3, r2, r3
+	adds.w r4, r4, r10, lsr #14
+	adcs.w r5, r5, r11, lsr #14
+	adds.w r4, r4, r11, lsl #18
+	adc.w r5, r5, r10, lsl #18
+	vmov r10, r11, s0, s1
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	adds r4, r4, r2
+	adcs r5, r3
+	vmov r2, r3, s6, s7
+	adds r2, r2, r4
+	adcs r3, r5
+	adds.w r8, r8, r4
+	adc.w r9, r9, r5
 	/* round 13 */
-	eor.w r0, r8, r12
-	and.w r2, r2, r0
-	eor.w r2, r2, r12
-	eor.w r1, r9, lr
-	and.w r3, r3, r1
-	eor.w r3, r3, lr
-	vmov s6, r12
-	vmov s7, lr
+	eor.w r4, r8, r12
+	eor.w r5, r9, lr
+	ands r6, r4
+	ands r7, r5
+	eor.w r6, r6, r12
+	eor.w r7, r7, lr
+	vmov s6, s7, r12, lr
 	eor.w r12, r8, r8, lsr #6
 	eor.w r12, r12, r9, lsl #26
 	eor.w r12, r12, r8, lsr #11
@@ -1708,152 +1621,141 @@ sha512_compress:
 	eor.w lr, lr, r8, lsl #26
 	eor.w lr, lr, r9, lsr #11
 	eor.w lr, lr, r8, lsl #21
-	adds.w r2, r2, r12, lsr #28
-	adcs.w r3, r3, lr, lsr #28
-	adds.w r2, r2, lr, lsl #4
-	adc.w r3, r3, r12, lsl #4
+	adds.w r6, r6, r12, lsr #28
+	adcs.w r7, r7, lr, lsr #28
+	adds.w r6, r6, lr, lsl #4
+	adc.w r7, r7, r12, lsl #4
 	ldr.w r12, [sp, #48]
 	ldr.w lr, [sp, #52]
 	adds.w r10, r10, r12
 	adc.w r11, r11, lr
-	eor.w r12, r6, r6, lsr #4
-	eor.w r12, r12, r7, lsl #28
-	eor.w r12, r12, r6, lsr #27
-	eor.w r12, r12, r7, lsl #5
-	eor.w lr, r7, r7, lsr #4
-	eor.w lr, lr, r6, lsl #28
-	eor.w lr, lr, r7, lsr #27
-	eor.w lr, lr, r6, lsl #5
-	vmov s0, r4
-	vmov s1, r5
+	eor.w r12, r2, r2, lsr #4
+	eor.w r12, r12, r3, lsl #28
+	eor.w r12, r12, r2, lsr #27
+	eor.w r12, r12, r3, lsl #5
+	eor.w lr, r3, r3, lsr #4
+	eor.w lr, lr, r2, lsl #28
+	eor.w lr, lr, r3, lsr #27
+	eor.w lr, lr, r2, lsl #5
+	vmov s0, s1, r0, r1
 	adds.w r10, r10, r12, lsr #14
 	adcs.w r11, r11, lr, lsr #14
 	adds.w r10, r10, lr, lsl #18
 	adc.w r11, r11, r12, lsl #18
-	vmov r12, s2
-	vmov lr, s3
-	eor.w r4, r4, r12
-	and.w r4, r4, r6
-	eor.w r4, r4, r12
-	eor.w r5, r5, lr
-	and.w r5, r5, r7
-	eor.w r5, r5, lr
-	adds.w r10, r10, r4
-	adc.w r11, r11, r5
-	vmov r4, s8
-	vmov r5, s9
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	adds.w r2, r2, r10
-	adc.w r3, r3, r11
+	vmov r12, lr, s2, s3
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	adds.w r10, r10, r0
+	adc.w r11, r11, r1
+	vmov r0, r1, s8, s9
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
 	/* round 14 */
-	eor.w r10, r2, r8
-	and.w r0, r0, r10
-	eor.w r0, r0, r8
-	eor.w r11, r3, r9
-	and.w r1, r1, r11
-	eor.w r1, r1, r9
-	vmov s2, r8
-	vmov s3, r9
-	eor.w r8, r2, r2, lsr #6
-	eor.w r8, r8, r3, lsl #26
-	eor.w r8, r8, r2, lsr #11
-	eor.w r8, r8, r3, lsl #21
-	eor.w r9, r3, r3, lsr #6
-	eor.w r9, r9, r2, lsl #26
-	eor.w r9, r9, r3, lsr #11
-	eor.w r9, r9, r2, lsl #21
-	adds.w r0, r0, r8, lsr #28
-	adcs.w r1, r1, r9, lsr #28
-	adds.w r0, r0, r9, lsl #4
-	adc.w r1, r1, r8, lsl #4
+	eor.w r10, r6, r8
+	eor.w r11, r7, r9
+	and.w r4, r4, r10
+	and.w r5, r5, r11
+	eor.w r4, r4, r8
+	eor.w r5, r5, r9
+	vmov s2, s3, r8, r9
+	eor.w r8, r6, r6, lsr #6
+	eor.w r8, r8, r7, lsl #26
+	eor.w r8, r8, r6, lsr #11
+	eor.w r8, r8, r7, lsl #21
+	eor.w r9, r7, r7, lsr #6
+	eor.w r9, r9, r6, lsl #26
+	eor.w r9, r9, r7, lsr #11
+	eor.w r9, r9, r6, lsl #21
+	adds.w r4, r4, r8, lsr #28
+	adcs.w r5, r5, r9, lsr #28
+	adds.w r4, r4, r9, lsl #4
+	adc.w r5, r5, r8, lsl #4
 	ldr.w r8, [sp, #56]
 	ldr.w r9, [sp, #60]
 	adds.w r12, r12, r8
 	adc.w lr, lr, r9
-	eor.w r8, r4, r4, lsr #4
-	eor.w r8, r8, r5, lsl #28
-	eor.w r8, r8, r4, lsr #27
-	eor.w r8, r8, r5, lsl #5
-	eor.w r9, r5, r5, lsr #4
-	eor.w r9, r9, r4, lsl #28
-	eor.w r9, r9, r5, lsr #27
-	eor.w r9, r9, r4, lsl #5
-	vmov s8, r6
-	vmov s9, r7
+	eor.w r8, r0, r0, lsr #4
+	eor.w r8, r8, r1, lsl #28
+	eor.w r8, r8, r0, lsr #27
+	eor.w r8, r8, r1, lsl #5
+	eor.w r9, r1, r1, lsr #4
+	eor.w r9, r9, r0, lsl #28
+	eor.w r9, r9, r1, lsr #27
+	eor.w r9, r9, r0, lsl #5
+	vmov s8, s9, r2, r3
 	adds.w r12, r12, r8, lsr #14
 	adcs.w lr, lr, r9, lsr #14
 	adds.w r12, r12, r9, lsl #18
 	adc.w lr, lr, r8, lsl #18
-	vmov r8, s0
-	vmov r9, s1
-	eor.w r6, r6, r8
-	and.w r6, r6, r4
-	eor.w r6, r6, r8
-	eor.w r7, r7, r9
-	and.w r7, r7, r5
-	eor.w r7, r7, r9
-	adds.w r12, r12, r6
-	adc.w lr, lr, r7
-	vmov r6, s4
-	vmov r7, s5
-	adds.w r6, r6, r12
-	adc.w r7, r7, lr
-	adds.w r0, r0, r12
-	adc.w r1, r1, lr
+	vmov r8, r9, s0, s1
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	adds.w r12, r12, r2
+	adc.w lr, lr, r3
+	vmov r2, r3, s4, s5
+	adds.w r2, r2, r12
+	adc.w r3, r3, lr
+	adds.w r4, r4, r12
+	adc.w r5, r5, lr
 	/* round 15 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	vmov s0, r2
-	vmov s1, r3
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	ldr.w r2, [sp, #64]
-	ldr.w r3, [sp, #68]
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r6, r6, lsr #4
-	eor.w r2, r2, r7, lsl #28
-	eor.w r2, r2, r6, lsr #27
-	eor.w r2, r2, r7, lsl #5
-	eor.w r3, r7, r7, lsr #4
-	eor.w r3, r3, r6, lsl #28
-	eor.w r3, r3, r7, lsr #27
-	eor.w r3, r3, r6, lsl #5
-	vmov s4, r4
-	vmov s5, r5
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	vmov r2, s8
-	vmov r3, s9
-	eor.w r4, r4, r2
-	and.w r4, r4, r6
-	eor.w r4, r4, r2
-	eor.w r5, r5, r3
-	and.w r5, r5, r7
-	eor.w r5, r5, r3
-	adds.w r8, r8, r4
-	adc.w r9, r9, r5
-	vmov r4, s6
-	vmov r5, s7
-	adds.w r4, r4, r8
-	adc.w r5, r5, r9
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	vmov s0, s1, r6, r7
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	ldr r6, [sp, #64]
+	ldr r7, [sp, #68]
+	adds.w r8, r8, r6
+	adc.w r9, r9, r7
+	eor.w r6, r2, r2, lsr #4
+	eor.w r6, r6, r3, lsl #28
+	eor.w r6, r6, r2, lsr #27
+	eor.w r6, r6, r3, lsl #5
+	eor.w r7, r3, r3, lsr #4
+	eor.w r7, r7, r2, lsl #28
+	eor.w r7, r7, r3, lsr #27
+	eor.w r7, r7, r2, lsl #5
+	vmov s4, s5, r0, r1
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	vmov r6, r7, s8, s9
+	eors r0, r6
+	eors r1, r7
+	ands r0, r2
+	ands r1, r3
+	eors r0, r6
+	eors r1, r7
+	adds.w r8, r8, r0
+	adc.w r9, r9, r1
+	vmov r0, r1, s6, s7
+	adds.w r0, r0, r8
+	adc.w r1, r1, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* until all constants are used */
@@ -1863,14 +1765,12 @@ sha512_compress:
 	beq.w .Lsum_fpu
 	str.w r10, [sp, #8]
 	str.w r11, [sp, #12]
-	str.w r4, [sp, #16]
-	str.w r5, [sp, #20]
-	str.w r6, [sp, #24]
-	str.w r7, [sp, #28]
-	vmov s8, r0
-	vmov s9, r1
-	vmov s6, r2
-	vmov s7, r3
+	str r0, [sp, #16]
+	str r1, [sp, #20]
+	str r2, [sp, #24]
+	str r3, [sp, #28]
+	vmov s8, s9, r4, r5
+	vmov s6, s7, r6, r7
 	b.w .Lpass_fpu
 .Lsum_fpu:
 	ldr.w r12, [sp, #136]
@@ -1880,54 +1780,62 @@ sha512_compress:
 	adc.w r11, r11, r9
 	str.w r10, [r12, #0]
 	str.w r11, [r12, #4]
+	str.w r10, [sp, #8]
+	str.w r11, [sp, #12]
 	ldr.w r8, [r12, #8]
 	ldr.w r9, [r12, #12]
 	ldr.w r10, [r12, #32]
 	ldr.w r11, [r12, #36]
-	adds.w r0, r0, r8
-	adc.w r1, r1, r9
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	str.w r0, [r12, #8]
-	str.w r1, [r12, #12]
-	str.w r4, [r12, #32]
-	str.w r5, [r12, #36]
+	adds.w r4, r4, r8
+	adc.w r5, r5, r9
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	str.w r4, [r12, #8]
+	str.w r5, [r12, #12]
+	vmov s8, s9, r4, r5
+	str.w r0, [r12, #32]
+	str.w r1, [r12, #36]
+	str r0, [sp, #16]
+	str r1, [sp, #20]
 	ldr.w r8, [r12, #40]
 	ldr.w r9, [r12, #44]
 	ldr.w r10, [r12, #56]
 	ldr.w r11, [r12, #60]
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
-	adds.w r2, r2, r10
-	adc.w r3, r3, r11
-	str.w r6, [r12, #40]
-	str.w r7, [r12, #44]
-	str.w r2, [r12, #56]
-	str.w r3, [r12, #60]
-	vmov r0, s0
-	vmov r1, s1
-	vmov r4, s2
-	vmov r5, s3
-	vmov r6, s4
-	vmov r7, s5
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
+	str.w r2, [r12, #40]
+	str.w r3, [r12, #44]
+	str r2, [sp, #24]
+	str r3, [sp, #28]
+	str.w r6, [r12, #56]
+	str.w r7, [r12, #60]
+	vmov s6, s7, r6, r7
+	vmov r4, r5, s0, s1
+	vmov r0, r1, s2, s3
+	vmov r2, r3, s4, s5
 	ldr.w r8, [r12, #16]
 	ldr.w r9, [r12, #20]
 	ldr.w r10, [r12, #24]
 	ldr.w r11, [r12, #28]
-	adds.w r0, r0, r8
-	adc.w r1, r1, r9
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	str.w r0, [r12, #16]
-	str.w r1, [r12, #20]
-	str.w r4, [r12, #24]
-	str.w r5, [r12, #28]
+	adds.w r4, r4, r8
+	adc.w r5, r5, r9
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	str.w r4, [r12, #16]
+	str.w r5, [r12, #20]
+	vmov s0, s1, r4, r5
+	str.w r0, [r12, #24]
+	str.w r1, [r12, #28]
+	vmov s2, s3, r0, r1
 	ldr.w r8, [r12, #48]
 	ldr.w r9, [r12, #52]
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
-	str.w r6, [r12, #48]
-	str.w r7, [r12, #52]
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
+	str.w r2, [r12, #48]
+	str.w r3, [r12, #52]
+	vmov s4, s5, r2, r3
 	ldr.w r12, [sp, #148]
 	subs.w r12, r12, #1
 	str.w r12, [sp, #148]
@@ -1941,28 +1849,28 @@ sha512_compress:
 	adr.w r0, .Lconstants
 	add.w r0, r0, #640
 	str.w r0, [sp, #4]
-.Lblock:
 	/* the state */
 	ldr.w r0, [sp, #200]
 	ldm.w r0!, {r1-r8}
-	str.w r5, [sp, #32]
-	str.w r6, [sp, #36]
+	str r5, [sp, #32]
+	str r6, [sp, #36]
 	str.w r7, [sp, #40]
 	str.w r8, [sp, #44]
 	ldm.w r0!, {r5-r12}
-	str.w r1, [sp, #8]
-	str.w r2, [sp, #12]
-	str.w r5, [sp, #16]
-	str.w r6, [sp, #20]
+	str r1, [sp, #8]
+	str r2, [sp, #12]
+	str r5, [sp, #16]
+	str r6, [sp, #20]
 	str.w r7, [sp, #24]
 	str.w r8, [sp, #28]
-	str.w r3, [sp, #64]
-	str.w r4, [sp, #68]
+	str r3, [sp, #64]
+	str r4, [sp, #68]
 	str.w r9, [sp, #48]
 	str.w r10, [sp, #52]
 	str.w r11, [sp, #56]
 	str.w r12, [sp, #60]
-	/* the block */
+.Lblock:
+	/* the words of the block */
 	ldr r4, [sp, #208]
 	ldr r5, [sp, #204]
 	adr.w r6, .Lconstants
@@ -1976,8 +1884,8 @@ sha512_compress:
 	str r1, [r5, #4]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #72]
-	str.w r3, [sp, #76]
+	str r2, [sp, #72]
+	str r3, [sp, #76]
 	ldr r1, [r4, #8]
 	ldr r0, [r4, #12]
 	ldr r2, [r6, #8]
@@ -1988,8 +1896,8 @@ sha512_compress:
 	str r1, [r5, #12]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #80]
-	str.w r3, [sp, #84]
+	str r2, [sp, #80]
+	str r3, [sp, #84]
 	ldr r1, [r4, #16]
 	ldr r0, [r4, #20]
 	ldr r2, [r6, #16]
@@ -2000,8 +1908,8 @@ sha512_compress:
 	str r1, [r5, #20]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #88]
-	str.w r3, [sp, #92]
+	str r2, [sp, #88]
+	str r3, [sp, #92]
 	ldr r1, [r4, #24]
 	ldr r0, [r4, #28]
 	ldr r2, [r6, #24]
@@ -2012,8 +1920,8 @@ sha512_compress:
 	str r1, [r5, #28]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #96]
-	str.w r3, [sp, #100]
+	str r2, [sp, #96]
+	str r3, [sp, #100]
 	ldr r1, [r4, #32]
 	ldr r0, [r4, #36]
 	ldr r2, [r6, #32]
@@ -2024,8 +1932,8 @@ sha512_compress:
 	str r1, [r5, #36]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #104]
-	str.w r3, [sp, #108]
+	str r2, [sp, #104]
+	str r3, [sp, #108]
 	ldr r1, [r4, #40]
 	ldr r0, [r4, #44]
 	ldr r2, [r6, #40]
@@ -2036,8 +1944,8 @@ sha512_compress:
 	str r1, [r5, #44]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #112]
-	str.w r3, [sp, #116]
+	str r2, [sp, #112]
+	str r3, [sp, #116]
 	ldr r1, [r4, #48]
 	ldr r0, [r4, #52]
 	ldr r2, [r6, #48]
@@ -2048,8 +1956,8 @@ sha512_compress:
 	str r1, [r5, #52]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #120]
-	str.w r3, [sp, #124]
+	str r2, [sp, #120]
+	str r3, [sp, #124]
 	ldr r1, [r4, #56]
 	ldr r0, [r4, #60]
 	ldr r2, [r6, #56]
@@ -2060,8 +1968,8 @@ sha512_compress:
 	str r1, [r5, #60]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #128]
-	str.w r3, [sp, #132]
+	str r2, [sp, #128]
+	str r3, [sp, #132]
 	ldr r1, [r4, #64]
 	ldr r0, [r4, #68]
 	ldr r2, [r6, #64]
@@ -2072,8 +1980,8 @@ sha512_compress:
 	str r1, [r5, #68]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #136]
-	str.w r3, [sp, #140]
+	str r2, [sp, #136]
+	str r3, [sp, #140]
 	ldr r1, [r4, #72]
 	ldr r0, [r4, #76]
 	ldr r2, [r6, #72]
@@ -2084,8 +1992,8 @@ sha512_compress:
 	str r1, [r5, #76]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #144]
-	str.w r3, [sp, #148]
+	str r2, [sp, #144]
+	str r3, [sp, #148]
 	ldr r1, [r4, #80]
 	ldr r0, [r4, #84]
 	ldr r2, [r6, #80]
@@ -2096,8 +2004,8 @@ sha512_compress:
 	str r1, [r5, #84]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #152]
-	str.w r3, [sp, #156]
+	str r2, [sp, #152]
+	str r3, [sp, #156]
 	ldr r1, [r4, #88]
 	ldr r0, [r4, #92]
 	ldr r2, [r6, #88]
@@ -2108,8 +2016,8 @@ sha512_compress:
 	str r1, [r5, #92]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #160]
-	str.w r3, [sp, #164]
+	str r2, [sp, #160]
+	str r3, [sp, #164]
 	ldr r1, [r4, #96]
 	ldr r0, [r4, #100]
 	ldr r2, [r6, #96]
@@ -2120,8 +2028,8 @@ sha512_compress:
 	str r1, [r5, #100]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #168]
-	str.w r3, [sp, #172]
+	str r2, [sp, #168]
+	str r3, [sp, #172]
 	ldr r1, [r4, #104]
 	ldr r0, [r4, #108]
 	ldr r2, [r6, #104]
@@ -2132,8 +2040,8 @@ sha512_compress:
 	str r1, [r5, #108]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #176]
-	str.w r3, [sp, #180]
+	str r2, [sp, #176]
+	str r3, [sp, #180]
 	ldr r1, [r4, #112]
 	ldr r0, [r4, #116]
 	ldr r2, [r6, #112]
@@ -2144,8 +2052,8 @@ sha512_compress:
 	str r1, [r5, #116]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #184]
-	str.w r3, [sp, #188]
+	str r2, [sp, #184]
+	str r3, [sp, #188]
 	ldr r1, [r4, #120]
 	ldr r0, [r4, #124]
 	ldr r2, [r6, #120]
@@ -2156,8 +2064,8 @@ sha512_compress:
 	str r1, [r5, #124]
 	adds r2, r2, r0
 	adcs r3, r1
-	str.w r2, [sp, #192]
-	str.w r3, [sp, #196]
+	str r2, [sp, #192]
+	str r3, [sp, #196]
 	adds r4, #128
 	str r4, [sp, #208]
 	adds r6, #128
@@ -2185,16 +2093,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #8]
 	ldr.w r5, [r12, #12]
 	ldr.w r6, [r12, #72]
 	ldr.w r7, [r12, #76]
 	ldr.w r8, [lr, #0]
 	ldr.w r9, [lr, #4]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -2204,8 +2112,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #0]
 	str.w r1, [r12, #4]
 	adds.w r8, r8, r0
@@ -2223,16 +2131,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #16]
 	ldr.w r3, [r12, #20]
 	ldr.w r6, [r12, #80]
 	ldr.w r7, [r12, #84]
 	ldr.w r8, [lr, #8]
 	ldr.w r9, [lr, #12]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -2242,8 +2150,8 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #8]
 	str.w r5, [r12, #12]
 	adds.w r8, r8, r4
@@ -2261,16 +2169,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #24]
 	ldr.w r1, [r12, #28]
 	ldr.w r6, [r12, #88]
 	ldr.w r7, [r12, #92]
 	ldr.w r8, [lr, #16]
 	ldr.w r9, [lr, #20]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -2280,8 +2188,8 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #16]
 	str.w r3, [r12, #20]
 	adds.w r8, r8, r2
@@ -2299,16 +2207,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #32]
 	ldr.w r5, [r12, #36]
 	ldr.w r6, [r12, #96]
 	ldr.w r7, [r12, #100]
 	ldr.w r8, [lr, #24]
 	ldr.w r9, [lr, #28]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -2318,8 +2226,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #24]
 	str.w r1, [r12, #28]
 	adds.w r8, r8, r0
@@ -2337,16 +2245,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #40]
 	ldr.w r3, [r12, #44]
 	ldr.w r6, [r12, #104]
 	ldr.w r7, [r12, #108]
 	ldr.w r8, [lr, #32]
 	ldr.w r9, [lr, #36]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -2356,8 +2264,8 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #32]
 	str.w r5, [r12, #36]
 	adds.w r8, r8, r4
@@ -2375,16 +2283,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #48]
 	ldr.w r1, [r12, #52]
 	ldr.w r6, [r12, #112]
 	ldr.w r7, [r12, #116]
 	ldr.w r8, [lr, #40]
 	ldr.w r9, [lr, #44]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -2394,8 +2302,8 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #40]
 	str.w r3, [r12, #44]
 	adds.w r8, r8, r2
@@ -2413,16 +2321,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #56]
 	ldr.w r5, [r12, #60]
 	ldr.w r6, [r12, #120]
 	ldr.w r7, [r12, #124]
 	ldr.w r8, [lr, #48]
 	ldr.w r9, [lr, #52]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -2432,8 +2340,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #48]
 	str.w r1, [r12, #52]
 	adds.w r8, r8, r0
@@ -2451,16 +2359,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #64]
 	ldr.w r3, [r12, #68]
 	ldr.w r6, [r12, #0]
 	ldr.w r7, [r12, #4]
 	ldr.w r8, [lr, #56]
 	ldr.w r9, [lr, #60]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -2470,8 +2378,8 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #56]
 	str.w r5, [r12, #60]
 	adds.w r8, r8, r4
@@ -2489,16 +2397,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #72]
 	ldr.w r1, [r12, #76]
 	ldr.w r6, [r12, #8]
 	ldr.w r7, [r12, #12]
 	ldr.w r8, [lr, #64]
 	ldr.w r9, [lr, #68]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -2508,8 +2416,8 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #64]
 	str.w r3, [r12, #68]
 	adds.w r8, r8, r2
@@ -2527,16 +2435,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #80]
 	ldr.w r5, [r12, #84]
 	ldr.w r6, [r12, #16]
 	ldr.w r7, [r12, #20]
 	ldr.w r8, [lr, #72]
 	ldr.w r9, [lr, #76]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -2546,8 +2454,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #72]
 	str.w r1, [r12, #76]
 	adds.w r8, r8, r0
@@ -2565,16 +2473,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #88]
 	ldr.w r3, [r12, #92]
 	ldr.w r6, [r12, #24]
 	ldr.w r7, [r12, #28]
 	ldr.w r8, [lr, #80]
 	ldr.w r9, [lr, #84]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -2584,8 +2492,8 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #80]
 	str.w r5, [r12, #84]
 	adds.w r8, r8, r4
@@ -2603,16 +2511,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #96]
 	ldr.w r1, [r12, #100]
 	ldr.w r6, [r12, #32]
 	ldr.w r7, [r12, #36]
 	ldr.w r8, [lr, #88]
 	ldr.w r9, [lr, #92]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -2622,8 +2530,8 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #88]
 	str.w r3, [r12, #92]
 	adds.w r8, r8, r2
@@ -2641,16 +2549,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #104]
 	ldr.w r5, [r12, #108]
 	ldr.w r6, [r12, #40]
 	ldr.w r7, [r12, #44]
 	ldr.w r8, [lr, #96]
 	ldr.w r9, [lr, #100]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -2660,8 +2568,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #96]
 	str.w r1, [r12, #100]
 	adds.w r8, r8, r0
@@ -2679,16 +2587,16 @@ sha512_compress:
 	eor.w r6, r6, r2, lsr #6
 	eor.w r7, r7, r3, lsr #6
 	eor.w r6, r6, r3, lsl #26
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	ldr.w r2, [r12, #112]
 	ldr.w r3, [r12, #116]
 	ldr.w r6, [r12, #48]
 	ldr.w r7, [r12, #52]
 	ldr.w r8, [lr, #104]
 	ldr.w r9, [lr, #108]
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	lsr.w r7, r3, #7
 	eor.w r10, r3, r7
 	eor.w r10, r10, r2, lsl #25
@@ -2698,8 +2606,8 @@ sha512_compress:
 	eor.w r10, r2, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r4, r4, r6
-	adc.w r5, r5, r7
+	adds r4, r4, r6
+	adcs r5, r7
 	str.w r4, [r12, #104]
 	str.w r5, [r12, #108]
 	adds.w r8, r8, r4
@@ -2717,16 +2625,16 @@ sha512_compress:
 	eor.w r6, r6, r0, lsr #6
 	eor.w r7, r7, r1, lsr #6
 	eor.w r6, r6, r1, lsl #26
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	ldr.w r0, [r12, #120]
 	ldr.w r1, [r12, #124]
 	ldr.w r6, [r12, #56]
 	ldr.w r7, [r12, #60]
 	ldr.w r8, [lr, #112]
 	ldr.w r9, [lr, #116]
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	lsr.w r7, r1, #7
 	eor.w r10, r1, r7
 	eor.w r10, r10, r0, lsl #25
@@ -2736,8 +2644,8 @@ sha512_compress:
 	eor.w r10, r0, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
+	adds r2, r2, r6
+	adcs r3, r7
 	str.w r2, [r12, #112]
 	str.w r3, [r12, #116]
 	adds.w r8, r8, r2
@@ -2755,16 +2663,16 @@ sha512_compress:
 	eor.w r6, r6, r4, lsr #6
 	eor.w r7, r7, r5, lsr #6
 	eor.w r6, r6, r5, lsl #26
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	ldr.w r4, [r12, #0]
 	ldr.w r5, [r12, #4]
 	ldr.w r6, [r12, #64]
 	ldr.w r7, [r12, #68]
 	ldr.w r8, [lr, #120]
 	ldr.w r9, [lr, #124]
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	lsr.w r7, r5, #7
 	eor.w r10, r5, r7
 	eor.w r10, r10, r4, lsl #25
@@ -2774,8 +2682,8 @@ sha512_compress:
 	eor.w r10, r4, r6
 	eor.w r6, r6, r10, rrx
 	eor.w r7, r7, r10, lsl #31
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
+	adds r0, r0, r6
+	adcs r1, r7
 	str.w r0, [r12, #120]
 	str.w r1, [r12, #124]
 	adds.w r8, r8, r0
@@ -2786,134 +2694,134 @@ sha512_compress:
 	str.w lr, [sp, #0]
 	.p2align 2
 .Lrounds:
-	ldr.w r0, [sp, #8]
-	ldr.w r1, [sp, #12]
-	ldr.w r4, [sp, #16]
-	ldr.w r5, [sp, #20]
-	ldr.w r6, [sp, #24]
-	ldr.w r7, [sp, #28]
-	ldr.w r2, [sp, #64]
-	ldr.w r3, [sp, #68]
+	ldr r4, [sp, #8]
+	ldr r5, [sp, #12]
+	ldr r0, [sp, #16]
+	ldr r1, [sp, #20]
+	ldr r2, [sp, #24]
+	ldr r3, [sp, #28]
+	ldr r6, [sp, #64]
+	ldr r7, [sp, #68]
 	ldr.w r8, [sp, #56]
 	ldr.w r9, [sp, #60]
 	ldr.w r10, [sp, #32]
 	ldr.w r11, [sp, #36]
-	eor.w r10, r10, r2
-	eor.w r11, r11, r3
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
 	/* round 0 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	ldr.w r2, [sp, #72]
-	ldr.w r3, [sp, #76]
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r4, r4, lsr #4
-	eor.w r2, r2, r5, lsl #28
-	eor.w r2, r2, r4, lsr #27
-	eor.w r2, r2, r5, lsl #5
-	eor.w r3, r5, r5, lsr #4
-	eor.w r3, r3, r4, lsl #28
-	eor.w r3, r3, r5, lsr #27
-	eor.w r3, r3, r4, lsl #5
-	str.w r6, [sp, #56]
-	str.w r7, [sp, #60]
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	ldr.w r2, [sp, #48]
-	ldr.w r3, [sp, #52]
-	eor.w r6, r6, r2
-	and.w r6, r6, r4
-	eor.w r6, r6, r2
-	eor.w r7, r7, r3
-	and.w r7, r7, r5
-	eor.w r7, r7, r3
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	ldr r6, [sp, #72]
+	ldr r7, [sp, #76]
 	adds.w r8, r8, r6
 	adc.w r9, r9, r7
-	ldr.w r6, [sp, #40]
-	ldr.w r7, [sp, #44]
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
+	eor.w r6, r0, r0, lsr #4
+	eor.w r6, r6, r1, lsl #28
+	eor.w r6, r6, r0, lsr #27
+	eor.w r6, r6, r1, lsl #5
+	eor.w r7, r1, r1, lsr #4
+	eor.w r7, r7, r0, lsl #28
+	eor.w r7, r7, r1, lsr #27
+	eor.w r7, r7, r0, lsl #5
+	str r2, [sp, #56]
+	str r3, [sp, #60]
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	ldr r6, [sp, #48]
+	ldr r7, [sp, #52]
+	eors r2, r6
+	eors r3, r7
+	ands r2, r0
+	ands r3, r1
+	eors r2, r6
+	eors r3, r7
+	adds.w r8, r8, r2
+	adc.w r9, r9, r3
+	ldr r2, [sp, #40]
+	ldr r3, [sp, #44]
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* round 1 */
-	eor.w r8, r10, r0
+	eor.w r8, r10, r4
+	eor.w r9, r11, r5
 	and.w r12, r12, r8
-	eor.w r12, r12, r0
-	eor.w r9, r11, r1
 	and.w lr, lr, r9
-	eor.w lr, lr, r1
-	str.w r0, [sp, #40]
-	str.w r1, [sp, #44]
-	eor.w r0, r10, r10, lsr #6
-	eor.w r0, r0, r11, lsl #26
-	eor.w r0, r0, r10, lsr #11
-	eor.w r0, r0, r11, lsl #21
-	eor.w r1, r11, r11, lsr #6
-	eor.w r1, r1, r10, lsl #26
-	eor.w r1, r1, r11, lsr #11
-	eor.w r1, r1, r10, lsl #21
-	adds.w r12, r12, r0, lsr #28
-	adcs.w lr, lr, r1, lsr #28
-	adds.w r12, r12, r1, lsl #4
-	adc.w lr, lr, r0, lsl #4
-	ldr.w r0, [sp, #80]
-	ldr.w r1, [sp, #84]
-	adds.w r2, r2, r0
-	adc.w r3, r3, r1
-	eor.w r0, r6, r6, lsr #4
-	eor.w r0, r0, r7, lsl #28
-	eor.w r0, r0, r6, lsr #27
-	eor.w r0, r0, r7, lsl #5
-	eor.w r1, r7, r7, lsr #4
-	eor.w r1, r1, r6, lsl #28
-	eor.w r1, r1, r7, lsr #27
-	eor.w r1, r1, r6, lsl #5
-	str.w r4, [sp, #48]
-	str.w r5, [sp, #52]
-	adds.w r2, r2, r0, lsr #14
-	adcs.w r3, r3, r1, lsr #14
-	adds.w r2, r2, r1, lsl #18
-	adc.w r3, r3, r0, lsl #18
-	ldr.w r0, [sp, #56]
-	ldr.w r1, [sp, #60]
-	eor.w r4, r4, r0
-	and.w r4, r4, r6
-	eor.w r4, r4, r0
-	eor.w r5, r5, r1
-	and.w r5, r5, r7
-	eor.w r5, r5, r1
-	adds.w r2, r2, r4
-	adc.w r3, r3, r5
-	ldr.w r4, [sp, #32]
-	ldr.w r5, [sp, #36]
-	adds.w r4, r4, r2
-	adc.w r5, r5, r3
-	adds.w r12, r12, r2
-	adc.w lr, lr, r3
+	eor.w r12, r12, r4
+	eor.w lr, lr, r5
+	str r4, [sp, #40]
+	str r5, [sp, #44]
+	eor.w r4, r10, r10, lsr #6
+	eor.w r4, r4, r11, lsl #26
+	eor.w r4, r4, r10, lsr #11
+	eor.w r4, r4, r11, lsl #21
+	eor.w r5, r11, r11, lsr #6
+	eor.w r5, r5, r10, lsl #26
+	eor.w r5, r5, r11, lsr #11
+	eor.w r5, r5, r10, lsl #21
+	adds.w r12, r12, r4, lsr #28
+	adcs.w lr, lr, r5, lsr #28
+	adds.w r12, r12, r5, lsl #4
+	adc.w lr, lr, r4, lsl #4
+	ldr r4, [sp, #80]
+	ldr r5, [sp, #84]
+	adds r6, r6, r4
+	adcs r7, r5
+	eor.w r4, r2, r2, lsr #4
+	eor.w r4, r4, r3, lsl #28
+	eor.w r4, r4, r2, lsr #27
+	eor.w r4, r4, r3, lsl #5
+	eor.w r5, r3, r3, lsr #4
+	eor.w r5, r5, r2, lsl #28
+	eor.w r5, r5, r3, lsr #27
+	eor.w r5, r5, r2, lsl #5
+	str r0, [sp, #48]
+	str r1, [sp, #52]
+	adds.w r6, r6, r4, lsr #14
+	adcs.w r7, r7, r5, lsr #14
+	adds.w r6, r6, r5, lsl #18
+	adc.w r7, r7, r4, lsl #18
+	ldr r4, [sp, #56]
+	ldr r5, [sp, #60]
+	eors r0, r4
+	eors r1, r5
+	ands r0, r2
+	ands r1, r3
+	eors r0, r4
+	eors r1, r5
+	adds r6, r6, r0
+	adcs r7, r1
+	ldr r0, [sp, #32]
+	ldr r1, [sp, #36]
+	adds r0, r0, r6
+	adcs r1, r7
+	adds.w r12, r12, r6
+	adc.w lr, lr, r7
 	/* round 2 */
-	eor.w r2, r12, r10
-	and.w r8, r8, r2
+	eor.w r6, r12, r10
+	eor.w r7, lr, r11
+	and.w r8, r8, r6
+	and.w r9, r9, r7
 	eor.w r8, r8, r10
-	eor.w r3, lr, r11
-	and.w r9, r9, r3
 	eor.w r9, r9, r11
 	str.w r10, [sp, #32]
 	str.w r11, [sp, #36]
@@ -2931,45 +2839,45 @@ sha512_compress:
 	adc.w r9, r9, r10, lsl #4
 	ldr.w r10, [sp, #88]
 	ldr.w r11, [sp, #92]
-	adds.w r0, r0, r10
-	adc.w r1, r1, r11
-	eor.w r10, r4, r4, lsr #4
-	eor.w r10, r10, r5, lsl #28
-	eor.w r10, r10, r4, lsr #27
-	eor.w r10, r10, r5, lsl #5
-	eor.w r11, r5, r5, lsr #4
-	eor.w r11, r11, r4, lsl #28
-	eor.w r11, r11, r5, lsr #27
-	eor.w r11, r11, r4, lsl #5
-	str.w r6, [sp, #56]
-	str.w r7, [sp, #60]
-	adds.w r0, r0, r10, lsr #14
-	adcs.w r1, r1, r11, lsr #14
-	adds.w r0, r0, r11, lsl #18
-	adc.w r1, r1, r10, lsl #18
+	adds.w r4, r4, r10
+	adc.w r5, r5, r11
+	eor.w r10, r0, r0, lsr #4
+	eor.w r10, r10, r1, lsl #28
+	eor.w r10, r10, r0, lsr #27
+	eor.w r10, r10, r1, lsl #5
+	eor.w r11, r1, r1, lsr #4
+	eor.w r11, r11, r0, lsl #28
+	eor.w r11, r11, r1, lsr #27
+	eor.w r11, r11, r0, lsl #5
+	str r2, [sp, #56]
+	str r3, [sp, #60]
+	adds.w r4, r4, r10, lsr #14
+	adcs.w r5, r5, r11, lsr #14
+	adds.w r4, r4, r11, lsl #18
+	adc.w r5, r5, r10, lsl #18
 	ldr.w r10, [sp, #48]
 	ldr.w r11, [sp, #52]
-	eor.w r6, r6, r10
-	and.w r6, r6, r4
-	eor.w r6, r6, r10
-	eor.w r7, r7, r11
-	and.w r7, r7, r5
-	eor.w r7, r7, r11
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
-	ldr.w r6, [sp, #64]
-	ldr.w r7, [sp, #68]
-	adds.w r6, r6, r0
-	adc.w r7, r7, r1
-	adds.w r8, r8, r0
-	adc.w r9, r9, r1
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	adds r4, r4, r2
+	adcs r5, r3
+	ldr r2, [sp, #64]
+	ldr r3, [sp, #68]
+	adds r2, r2, r4
+	adcs r3, r5
+	adds.w r8, r8, r4
+	adc.w r9, r9, r5
 	/* round 3 */
-	eor.w r0, r8, r12
-	and.w r2, r2, r0
-	eor.w r2, r2, r12
-	eor.w r1, r9, lr
-	and.w r3, r3, r1
-	eor.w r3, r3, lr
+	eor.w r4, r8, r12
+	eor.w r5, r9, lr
+	ands r6, r4
+	ands r7, r5
+	eor.w r6, r6, r12
+	eor.w r7, r7, lr
 	str.w r12, [sp, #64]
 	str.w lr, [sp, #68]
 	eor.w r12, r8, r8, lsr #6
@@ -2980,215 +2888,215 @@ sha512_compress:
 	eor.w lr, lr, r8, lsl #26
 	eor.w lr, lr, r9, lsr #11
 	eor.w lr, lr, r8, lsl #21
-	adds.w r2, r2, r12, lsr #28
-	adcs.w r3, r3, lr, lsr #28
-	adds.w r2, r2, lr, lsl #4
-	adc.w r3, r3, r12, lsl #4
+	adds.w r6, r6, r12, lsr #28
+	adcs.w r7, r7, lr, lsr #28
+	adds.w r6, r6, lr, lsl #4
+	adc.w r7, r7, r12, lsl #4
 	ldr.w r12, [sp, #96]
 	ldr.w lr, [sp, #100]
 	adds.w r10, r10, r12
 	adc.w r11, r11, lr
-	eor.w r12, r6, r6, lsr #4
-	eor.w r12, r12, r7, lsl #28
-	eor.w r12, r12, r6, lsr #27
-	eor.w r12, r12, r7, lsl #5
-	eor.w lr, r7, r7, lsr #4
-	eor.w lr, lr, r6, lsl #28
-	eor.w lr, lr, r7, lsr #27
-	eor.w lr, lr, r6, lsl #5
-	str.w r4, [sp, #48]
-	str.w r5, [sp, #52]
+	eor.w r12, r2, r2, lsr #4
+	eor.w r12, r12, r3, lsl #28
+	eor.w r12, r12, r2, lsr #27
+	eor.w r12, r12, r3, lsl #5
+	eor.w lr, r3, r3, lsr #4
+	eor.w lr, lr, r2, lsl #28
+	eor.w lr, lr, r3, lsr #27
+	eor.w lr, lr, r2, lsl #5
+	str r0, [sp, #48]
+	str r1, [sp, #52]
 	adds.w r10, r10, r12, lsr #14
 	adcs.w r11, r11, lr, lsr #14
 	adds.w r10, r10, lr, lsl #18
 	adc.w r11, r11, r12, lsl #18
 	ldr.w r12, [sp, #56]
 	ldr.w lr, [sp, #60]
-	eor.w r4, r4, r12
-	and.w r4, r4, r6
-	eor.w r4, r4, r12
-	eor.w r5, r5, lr
-	and.w r5, r5, r7
-	eor.w r5, r5, lr
-	adds.w r10, r10, r4
-	adc.w r11, r11, r5
-	ldr.w r4, [sp, #40]
-	ldr.w r5, [sp, #44]
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	adds.w r2, r2, r10
-	adc.w r3, r3, r11
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	adds.w r10, r10, r0
+	adc.w r11, r11, r1
+	ldr r0, [sp, #40]
+	ldr r1, [sp, #44]
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
 	/* round 4 */
-	eor.w r10, r2, r8
-	and.w r0, r0, r10
-	eor.w r0, r0, r8
-	eor.w r11, r3, r9
-	and.w r1, r1, r11
-	eor.w r1, r1, r9
+	eor.w r10, r6, r8
+	eor.w r11, r7, r9
+	and.w r4, r4, r10
+	and.w r5, r5, r11
+	eor.w r4, r4, r8
+	eor.w r5, r5, r9
 	str.w r8, [sp, #40]
 	str.w r9, [sp, #44]
-	eor.w r8, r2, r2, lsr #6
-	eor.w r8, r8, r3, lsl #26
-	eor.w r8, r8, r2, lsr #11
-	eor.w r8, r8, r3, lsl #21
-	eor.w r9, r3, r3, lsr #6
-	eor.w r9, r9, r2, lsl #26
-	eor.w r9, r9, r3, lsr #11
-	eor.w r9, r9, r2, lsl #21
-	adds.w r0, r0, r8, lsr #28
-	adcs.w r1, r1, r9, lsr #28
-	adds.w r0, r0, r9, lsl #4
-	adc.w r1, r1, r8, lsl #4
+	eor.w r8, r6, r6, lsr #6
+	eor.w r8, r8, r7, lsl #26
+	eor.w r8, r8, r6, lsr #11
+	eor.w r8, r8, r7, lsl #21
+	eor.w r9, r7, r7, lsr #6
+	eor.w r9, r9, r6, lsl #26
+	eor.w r9, r9, r7, lsr #11
+	eor.w r9, r9, r6, lsl #21
+	adds.w r4, r4, r8, lsr #28
+	adcs.w r5, r5, r9, lsr #28
+	adds.w r4, r4, r9, lsl #4
+	adc.w r5, r5, r8, lsl #4
 	ldr.w r8, [sp, #104]
 	ldr.w r9, [sp, #108]
 	adds.w r12, r12, r8
 	adc.w lr, lr, r9
-	eor.w r8, r4, r4, lsr #4
-	eor.w r8, r8, r5, lsl #28
-	eor.w r8, r8, r4, lsr #27
-	eor.w r8, r8, r5, lsl #5
-	eor.w r9, r5, r5, lsr #4
-	eor.w r9, r9, r4, lsl #28
-	eor.w r9, r9, r5, lsr #27
-	eor.w r9, r9, r4, lsl #5
-	str.w r6, [sp, #56]
-	str.w r7, [sp, #60]
+	eor.w r8, r0, r0, lsr #4
+	eor.w r8, r8, r1, lsl #28
+	eor.w r8, r8, r0, lsr #27
+	eor.w r8, r8, r1, lsl #5
+	eor.w r9, r1, r1, lsr #4
+	eor.w r9, r9, r0, lsl #28
+	eor.w r9, r9, r1, lsr #27
+	eor.w r9, r9, r0, lsl #5
+	str r2, [sp, #56]
+	str r3, [sp, #60]
 	adds.w r12, r12, r8, lsr #14
 	adcs.w lr, lr, r9, lsr #14
 	adds.w r12, r12, r9, lsl #18
 	adc.w lr, lr, r8, lsl #18
 	ldr.w r8, [sp, #48]
 	ldr.w r9, [sp, #52]
-	eor.w r6, r6, r8
-	and.w r6, r6, r4
-	eor.w r6, r6, r8
-	eor.w r7, r7, r9
-	and.w r7, r7, r5
-	eor.w r7, r7, r9
-	adds.w r12, r12, r6
-	adc.w lr, lr, r7
-	ldr.w r6, [sp, #32]
-	ldr.w r7, [sp, #36]
-	adds.w r6, r6, r12
-	adc.w r7, r7, lr
-	adds.w r0, r0, r12
-	adc.w r1, r1, lr
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	adds.w r12, r12, r2
+	adc.w lr, lr, r3
+	ldr r2, [sp, #32]
+	ldr r3, [sp, #36]
+	adds.w r2, r2, r12
+	adc.w r3, r3, lr
+	adds.w r4, r4, r12
+	adc.w r5, r5, lr
 	/* round 5 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	str.w r2, [sp, #32]
-	str.w r3, [sp, #36]
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	ldr.w r2, [sp, #112]
-	ldr.w r3, [sp, #116]
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r6, r6, lsr #4
-	eor.w r2, r2, r7, lsl #28
-	eor.w r2, r2, r6, lsr #27
-	eor.w r2, r2, r7, lsl #5
-	eor.w r3, r7, r7, lsr #4
-	eor.w r3, r3, r6, lsl #28
-	eor.w r3, r3, r7, lsr #27
-	eor.w r3, r3, r6, lsl #5
-	str.w r4, [sp, #48]
-	str.w r5, [sp, #52]
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	ldr.w r2, [sp, #56]
-	ldr.w r3, [sp, #60]
-	eor.w r4, r4, r2
-	and.w r4, r4, r6
-	eor.w r4, r4, r2
-	eor.w r5, r5, r3
-	and.w r5, r5, r7
-	eor.w r5, r5, r3
-	adds.w r8, r8, r4
-	adc.w r9, r9, r5
-	ldr.w r4, [sp, #64]
-	ldr.w r5, [sp, #68]
-	adds.w r4, r4, r8
-	adc.w r5, r5, r9
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	str r6, [sp, #32]
+	str r7, [sp, #36]
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	ldr r6, [sp, #112]
+	ldr r7, [sp, #116]
+	adds.w r8, r8, r6
+	adc.w r9, r9, r7
+	eor.w r6, r2, r2, lsr #4
+	eor.w r6, r6, r3, lsl #28
+	eor.w r6, r6, r2, lsr #27
+	eor.w r6, r6, r3, lsl #5
+	eor.w r7, r3, r3, lsr #4
+	eor.w r7, r7, r2, lsl #28
+	eor.w r7, r7, r3, lsr #27
+	eor.w r7, r7, r2, lsl #5
+	str r0, [sp, #48]
+	str r1, [sp, #52]
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	ldr r6, [sp, #56]
+	ldr r7, [sp, #60]
+	eors r0, r6
+	eors r1, r7
+	ands r0, r2
+	ands r1, r3
+	eors r0, r6
+	eors r1, r7
+	adds.w r8, r8, r0
+	adc.w r9, r9, r1
+	ldr r0, [sp, #64]
+	ldr r1, [sp, #68]
+	adds.w r0, r0, r8
+	adc.w r1, r1, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* round 6 */
-	eor.w r8, r10, r0
+	eor.w r8, r10, r4
+	eor.w r9, r11, r5
 	and.w r12, r12, r8
-	eor.w r12, r12, r0
-	eor.w r9, r11, r1
 	and.w lr, lr, r9
-	eor.w lr, lr, r1
-	str.w r0, [sp, #64]
-	str.w r1, [sp, #68]
-	eor.w r0, r10, r10, lsr #6
-	eor.w r0, r0, r11, lsl #26
-	eor.w r0, r0, r10, lsr #11
-	eor.w r0, r0, r11, lsl #21
-	eor.w r1, r11, r11, lsr #6
-	eor.w r1, r1, r10, lsl #26
-	eor.w r1, r1, r11, lsr #11
-	eor.w r1, r1, r10, lsl #21
-	adds.w r12, r12, r0, lsr #28
-	adcs.w lr, lr, r1, lsr #28
-	adds.w r12, r12, r1, lsl #4
-	adc.w lr, lr, r0, lsl #4
-	ldr.w r0, [sp, #120]
-	ldr.w r1, [sp, #124]
-	adds.w r2, r2, r0
-	adc.w r3, r3, r1
-	eor.w r0, r4, r4, lsr #4
-	eor.w r0, r0, r5, lsl #28
-	eor.w r0, r0, r4, lsr #27
-	eor.w r0, r0, r5, lsl #5
-	eor.w r1, r5, r5, lsr #4
-	eor.w r1, r1, r4, lsl #28
-	eor.w r1, r1, r5, lsr #27
-	eor.w r1, r1, r4, lsl #5
-	str.w r6, [sp, #56]
-	str.w r7, [sp, #60]
-	adds.w r2, r2, r0, lsr #14
-	adcs.w r3, r3, r1, lsr #14
-	adds.w r2, r2, r1, lsl #18
-	adc.w r3, r3, r0, lsl #18
-	ldr.w r0, [sp, #48]
-	ldr.w r1, [sp, #52]
-	eor.w r6, r6, r0
-	and.w r6, r6, r4
-	eor.w r6, r6, r0
-	eor.w r7, r7, r1
-	and.w r7, r7, r5
-	eor.w r7, r7, r1
-	adds.w r2, r2, r6
-	adc.w r3, r3, r7
-	ldr.w r6, [sp, #40]
-	ldr.w r7, [sp, #44]
-	adds.w r6, r6, r2
-	adc.w r7, r7, r3
-	adds.w r12, r12, r2
-	adc.w lr, lr, r3
+	eor.w r12, r12, r4
+	eor.w lr, lr, r5
+	str r4, [sp, #64]
+	str r5, [sp, #68]
+	eor.w r4, r10, r10, lsr #6
+	eor.w r4, r4, r11, lsl #26
+	eor.w r4, r4, r10, lsr #11
+	eor.w r4, r4, r11, lsl #21
+	eor.w r5, r11, r11, lsr #6
+	eor.w r5, r5, r10, lsl #26
+	eor.w r5, r5, r11, lsr #11
+	eor.w r5, r5, r10, lsl #21
+	adds.w r12, r12, r4, lsr #28
+	adcs.w lr, lr, r5, lsr #28
+	adds.w r12, r12, r5, lsl #4
+	adc.w lr, lr, r4, lsl #4
+	ldr r4, [sp, #120]
+	ldr r5, [sp, #124]
+	adds r6, r6, r4
+	adcs r7, r5
+	eor.w r4, r0, r0, lsr #4
+	eor.w r4, r4, r1, lsl #28
+	eor.w r4, r4, r0, lsr #27
+	eor.w r4, r4, r1, lsl #5
+	eor.w r5, r1, r1, lsr #4
+	eor.w r5, r5, r0, lsl #28
+	eor.w r5, r5, r1, lsr #27
+	eor.w r5, r5, r0, lsl #5
+	str r2, [sp, #56]
+	str r3, [sp, #60]
+	adds.w r6, r6, r4, lsr #14
+	adcs.w r7, r7, r5, lsr #14
+	adds.w r6, r6, r5, lsl #18
+	adc.w r7, r7, r4, lsl #18
+	ldr r4, [sp, #48]
+	ldr r5, [sp, #52]
+	eors r2, r4
+	eors r3, r5
+	ands r2, r0
+	ands r3, r1
+	eors r2, r4
+	eors r3, r5
+	adds r6, r6, r2
+	adcs r7, r3
+	ldr r2, [sp, #40]
+	ldr r3, [sp, #44]
+	adds r2, r2, r6
+	adcs r3, r7
+	adds.w r12, r12, r6
+	adc.w lr, lr, r7
 	/* round 7 */
-	eor.w r2, r12, r10
-	and.w r8, r8, r2
+	eor.w r6, r12, r10
+	eor.w r7, lr, r11
+	and.w r8, r8, r6
+	and.w r9, r9, r7
 	eor.w r8, r8, r10
-	eor.w r3, lr, r11
-	and.w r9, r9, r3
 	eor.w r9, r9, r11
 	str.w r10, [sp, #40]
 	str.w r11, [sp, #44]
@@ -3206,45 +3114,45 @@ sha512_compress:
 	adc.w r9, r9, r10, lsl #4
 	ldr.w r10, [sp, #128]
 	ldr.w r11, [sp, #132]
-	adds.w r0, r0, r10
-	adc.w r1, r1, r11
-	eor.w r10, r6, r6, lsr #4
-	eor.w r10, r10, r7, lsl #28
-	eor.w r10, r10, r6, lsr #27
-	eor.w r10, r10, r7, lsl #5
-	eor.w r11, r7, r7, lsr #4
-	eor.w r11, r11, r6, lsl #28
-	eor.w r11, r11, r7, lsr #27
-	eor.w r11, r11, r6, lsl #5
-	str.w r4, [sp, #48]
-	str.w r5, [sp, #52]
-	adds.w r0, r0, r10, lsr #14
-	adcs.w r1, r1, r11, lsr #14
-	adds.w r0, r0, r11, lsl #18
-	adc.w r1, r1, r10, lsl #18
+	adds.w r4, r4, r10
+	adc.w r5, r5, r11
+	eor.w r10, r2, r2, lsr #4
+	eor.w r10, r10, r3, lsl #28
+	eor.w r10, r10, r2, lsr #27
+	eor.w r10, r10, r3, lsl #5
+	eor.w r11, r3, r3, lsr #4
+	eor.w r11, r11, r2, lsl #28
+	eor.w r11, r11, r3, lsr #27
+	eor.w r11, r11, r2, lsl #5
+	str r0, [sp, #48]
+	str r1, [sp, #52]
+	adds.w r4, r4, r10, lsr #14
+	adcs.w r5, r5, r11, lsr #14
+	adds.w r4, r4, r11, lsl #18
+	adc.w r5, r5, r10, lsl #18
 	ldr.w r10, [sp, #56]
 	ldr.w r11, [sp, #60]
-	eor.w r4, r4, r10
-	and.w r4, r4, r6
-	eor.w r4, r4, r10
-	eor.w r5, r5, r11
-	and.w r5, r5, r7
-	eor.w r5, r5, r11
-	adds.w r0, r0, r4
-	adc.w r1, r1, r5
-	ldr.w r4, [sp, #32]
-	ldr.w r5, [sp, #36]
-	adds.w r4, r4, r0
-	adc.w r5, r5, r1
-	adds.w r8, r8, r0
-	adc.w r9, r9, r1
+	eor.w r0, r0, r10
+	eor.w r1, r1, r11
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r10
+	eor.w r1, r1, r11
+	adds r4, r4, r0
+	adcs r5, r1
+	ldr r0, [sp, #32]
+	ldr r1, [sp, #36]
+	adds r0, r0, r4
+	adcs r1, r5
+	adds.w r8, r8, r4
+	adc.w r9, r9, r5
 	/* round 8 */
-	eor.w r0, r8, r12
-	and.w r2, r2, r0
-	eor.w r2, r2, r12
-	eor.w r1, r9, lr
-	and.w r3, r3, r1
-	eor.w r3, r3, lr
+	eor.w r4, r8, r12
+	eor.w r5, r9, lr
+	ands r6, r4
+	ands r7, r5
+	eor.w r6, r6, r12
+	eor.w r7, r7, lr
 	str.w r12, [sp, #32]
 	str.w lr, [sp, #36]
 	eor.w r12, r8, r8, lsr #6
@@ -3255,215 +3163,215 @@ sha512_compress:
 	eor.w lr, lr, r8, lsl #26
 	eor.w lr, lr, r9, lsr #11
 	eor.w lr, lr, r8, lsl #21
-	adds.w r2, r2, r12, lsr #28
-	adcs.w r3, r3, lr, lsr #28
-	adds.w r2, r2, lr, lsl #4
-	adc.w r3, r3, r12, lsl #4
+	adds.w r6, r6, r12, lsr #28
+	adcs.w r7, r7, lr, lsr #28
+	adds.w r6, r6, lr, lsl #4
+	adc.w r7, r7, r12, lsl #4
 	ldr.w r12, [sp, #136]
 	ldr.w lr, [sp, #140]
 	adds.w r10, r10, r12
 	adc.w r11, r11, lr
-	eor.w r12, r4, r4, lsr #4
-	eor.w r12, r12, r5, lsl #28
-	eor.w r12, r12, r4, lsr #27
-	eor.w r12, r12, r5, lsl #5
-	eor.w lr, r5, r5, lsr #4
-	eor.w lr, lr, r4, lsl #28
-	eor.w lr, lr, r5, lsr #27
-	eor.w lr, lr, r4, lsl #5
-	str.w r6, [sp, #56]
-	str.w r7, [sp, #60]
+	eor.w r12, r0, r0, lsr #4
+	eor.w r12, r12, r1, lsl #28
+	eor.w r12, r12, r0, lsr #27
+	eor.w r12, r12, r1, lsl #5
+	eor.w lr, r1, r1, lsr #4
+	eor.w lr, lr, r0, lsl #28
+	eor.w lr, lr, r1, lsr #27
+	eor.w lr, lr, r0, lsl #5
+	str r2, [sp, #56]
+	str r3, [sp, #60]
 	adds.w r10, r10, r12, lsr #14
 	adcs.w r11, r11, lr, lsr #14
 	adds.w r10, r10, lr, lsl #18
 	adc.w r11, r11, r12, lsl #18
 	ldr.w r12, [sp, #48]
 	ldr.w lr, [sp, #52]
-	eor.w r6, r6, r12
-	and.w r6, r6, r4
-	eor.w r6, r6, r12
-	eor.w r7, r7, lr
-	and.w r7, r7, r5
-	eor.w r7, r7, lr
-	adds.w r10, r10, r6
-	adc.w r11, r11, r7
-	ldr.w r6, [sp, #64]
-	ldr.w r7, [sp, #68]
-	adds.w r6, r6, r10
-	adc.w r7, r7, r11
+	eor.w r2, r2, r12
+	eor.w r3, r3, lr
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r12
+	eor.w r3, r3, lr
+	adds.w r10, r10, r2
+	adc.w r11, r11, r3
+	ldr r2, [sp, #64]
+	ldr r3, [sp, #68]
 	adds.w r2, r2, r10
 	adc.w r3, r3, r11
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
 	/* round 9 */
-	eor.w r10, r2, r8
-	and.w r0, r0, r10
-	eor.w r0, r0, r8
-	eor.w r11, r3, r9
-	and.w r1, r1, r11
-	eor.w r1, r1, r9
+	eor.w r10, r6, r8
+	eor.w r11, r7, r9
+	and.w r4, r4, r10
+	and.w r5, r5, r11
+	eor.w r4, r4, r8
+	eor.w r5, r5, r9
 	str.w r8, [sp, #48]
 	str.w r9, [sp, #52]
-	eor.w r8, r2, r2, lsr #6
-	eor.w r8, r8, r3, lsl #26
-	eor.w r8, r8, r2, lsr #11
-	eor.w r8, r8, r3, lsl #21
-	eor.w r9, r3, r3, lsr #6
-	eor.w r9, r9, r2, lsl #26
-	eor.w r9, r9, r3, lsr #11
-	eor.w r9, r9, r2, lsl #21
-	adds.w r0, r0, r8, lsr #28
-	adcs.w r1, r1, r9, lsr #28
-	adds.w r0, r0, r9, lsl #4
-	adc.w r1, r1, r8, lsl #4
+	eor.w r8, r6, r6, lsr #6
+	eor.w r8, r8, r7, lsl #26
+	eor.w r8, r8, r6, lsr #11
+	eor.w r8, r8, r7, lsl #21
+	eor.w r9, r7, r7, lsr #6
+	eor.w r9, r9, r6, lsl #26
+	eor.w r9, r9, r7, lsr #11
+	eor.w r9, r9, r6, lsl #21
+	adds.w r4, r4, r8, lsr #28
+	adcs.w r5, r5, r9, lsr #28
+	adds.w r4, r4, r9, lsl #4
+	adc.w r5, r5, r8, lsl #4
 	ldr.w r8, [sp, #144]
 	ldr.w r9, [sp, #148]
 	adds.w r12, r12, r8
 	adc.w lr, lr, r9
-	eor.w r8, r6, r6, lsr #4
-	eor.w r8, r8, r7, lsl #28
-	eor.w r8, r8, r6, lsr #27
-	eor.w r8, r8, r7, lsl #5
-	eor.w r9, r7, r7, lsr #4
-	eor.w r9, r9, r6, lsl #28
-	eor.w r9, r9, r7, lsr #27
-	eor.w r9, r9, r6, lsl #5
-	str.w r4, [sp, #64]
-	str.w r5, [sp, #68]
+	eor.w r8, r2, r2, lsr #4
+	eor.w r8, r8, r3, lsl #28
+	eor.w r8, r8, r2, lsr #27
+	eor.w r8, r8, r3, lsl #5
+	eor.w r9, r3, r3, lsr #4
+	eor.w r9, r9, r2, lsl #28
+	eor.w r9, r9, r3, lsr #27
+	eor.w r9, r9, r2, lsl #5
+	str r0, [sp, #64]
+	str r1, [sp, #68]
 	adds.w r12, r12, r8, lsr #14
 	adcs.w lr, lr, r9, lsr #14
 	adds.w r12, r12, r9, lsl #18
 	adc.w lr, lr, r8, lsl #18
 	ldr.w r8, [sp, #56]
 	ldr.w r9, [sp, #60]
-	eor.w r4, r4, r8
-	and.w r4, r4, r6
-	eor.w r4, r4, r8
-	eor.w r5, r5, r9
-	and.w r5, r5, r7
-	eor.w r5, r5, r9
-	adds.w r12, r12, r4
-	adc.w lr, lr, r5
-	ldr.w r4, [sp, #40]
-	ldr.w r5, [sp, #44]
-	adds.w r4, r4, r12
-	adc.w r5, r5, lr
+	eor.w r0, r0, r8
+	eor.w r1, r1, r9
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r8
+	eor.w r1, r1, r9
+	adds.w r12, r12, r0
+	adc.w lr, lr, r1
+	ldr r0, [sp, #40]
+	ldr r1, [sp, #44]
 	adds.w r0, r0, r12
 	adc.w r1, r1, lr
+	adds.w r4, r4, r12
+	adc.w r5, r5, lr
 	/* round 10 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	str.w r2, [sp, #56]
-	str.w r3, [sp, #60]
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	ldr.w r2, [sp, #152]
-	ldr.w r3, [sp, #156]
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r4, r4, lsr #4
-	eor.w r2, r2, r5, lsl #28
-	eor.w r2, r2, r4, lsr #27
-	eor.w r2, r2, r5, lsl #5
-	eor.w r3, r5, r5, lsr #4
-	eor.w r3, r3, r4, lsl #28
-	eor.w r3, r3, r5, lsr #27
-	eor.w r3, r3, r4, lsl #5
-	str.w r6, [sp, #40]
-	str.w r7, [sp, #44]
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	ldr.w r2, [sp, #64]
-	ldr.w r3, [sp, #68]
-	eor.w r6, r6, r2
-	and.w r6, r6, r4
-	eor.w r6, r6, r2
-	eor.w r7, r7, r3
-	and.w r7, r7, r5
-	eor.w r7, r7, r3
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	str r6, [sp, #56]
+	str r7, [sp, #60]
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	ldr r6, [sp, #152]
+	ldr r7, [sp, #156]
 	adds.w r8, r8, r6
 	adc.w r9, r9, r7
-	ldr.w r6, [sp, #32]
-	ldr.w r7, [sp, #36]
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
+	eor.w r6, r0, r0, lsr #4
+	eor.w r6, r6, r1, lsl #28
+	eor.w r6, r6, r0, lsr #27
+	eor.w r6, r6, r1, lsl #5
+	eor.w r7, r1, r1, lsr #4
+	eor.w r7, r7, r0, lsl #28
+	eor.w r7, r7, r1, lsr #27
+	eor.w r7, r7, r0, lsl #5
+	str r2, [sp, #40]
+	str r3, [sp, #44]
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	ldr r6, [sp, #64]
+	ldr r7, [sp, #68]
+	eors r2, r6
+	eors r3, r7
+	ands r2, r0
+	ands r3, r1
+	eors r2, r6
+	eors r3, r7
+	adds.w r8, r8, r2
+	adc.w r9, r9, r3
+	ldr r2, [sp, #32]
+	ldr r3, [sp, #36]
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* round 11 */
-	eor.w r8, r10, r0
+	eor.w r8, r10, r4
+	eor.w r9, r11, r5
 	and.w r12, r12, r8
-	eor.w r12, r12, r0
-	eor.w r9, r11, r1
 	and.w lr, lr, r9
-	eor.w lr, lr, r1
-	str.w r0, [sp, #64]
-	str.w r1, [sp, #68]
-	eor.w r0, r10, r10, lsr #6
-	eor.w r0, r0, r11, lsl #26
-	eor.w r0, r0, r10, lsr #11
-	eor.w r0, r0, r11, lsl #21
-	eor.w r1, r11, r11, lsr #6
-	eor.w r1, r1, r10, lsl #26
-	eor.w r1, r1, r11, lsr #11
-	eor.w r1, r1, r10, lsl #21
-	adds.w r12, r12, r0, lsr #28
-	adcs.w lr, lr, r1, lsr #28
-	adds.w r12, r12, r1, lsl #4
-	adc.w lr, lr, r0, lsl #4
-	ldr.w r0, [sp, #160]
-	ldr.w r1, [sp, #164]
-	adds.w r2, r2, r0
-	adc.w r3, r3, r1
-	eor.w r0, r6, r6, lsr #4
-	eor.w r0, r0, r7, lsl #28
-	eor.w r0, r0, r6, lsr #27
-	eor.w r0, r0, r7, lsl #5
-	eor.w r1, r7, r7, lsr #4
-	eor.w r1, r1, r6, lsl #28
-	eor.w r1, r1, r7, lsr #27
-	eor.w r1, r1, r6, lsl #5
-	str.w r4, [sp, #32]
-	str.w r5, [sp, #36]
-	adds.w r2, r2, r0, lsr #14
-	adcs.w r3, r3, r1, lsr #14
-	adds.w r2, r2, r1, lsl #18
-	adc.w r3, r3, r0, lsl #18
-	ldr.w r0, [sp, #40]
-	ldr.w r1, [sp, #44]
-	eor.w r4, r4, r0
-	and.w r4, r4, r6
-	eor.w r4, r4, r0
-	eor.w r5, r5, r1
-	and.w r5, r5, r7
-	eor.w r5, r5, r1
-	adds.w r2, r2, r4
-	adc.w r3, r3, r5
-	ldr.w r4, [sp, #48]
-	ldr.w r5, [sp, #52]
-	adds.w r4, r4, r2
-	adc.w r5, r5, r3
-	adds.w r12, r12, r2
-	adc.w lr, lr, r3
+	eor.w r12, r12, r4
+	eor.w lr, lr, r5
+	str r4, [sp, #64]
+	str r5, [sp, #68]
+	eor.w r4, r10, r10, lsr #6
+	eor.w r4, r4, r11, lsl #26
+	eor.w r4, r4, r10, lsr #11
+	eor.w r4, r4, r11, lsl #21
+	eor.w r5, r11, r11, lsr #6
+	eor.w r5, r5, r10, lsl #26
+	eor.w r5, r5, r11, lsr #11
+	eor.w r5, r5, r10, lsl #21
+	adds.w r12, r12, r4, lsr #28
+	adcs.w lr, lr, r5, lsr #28
+	adds.w r12, r12, r5, lsl #4
+	adc.w lr, lr, r4, lsl #4
+	ldr r4, [sp, #160]
+	ldr r5, [sp, #164]
+	adds r6, r6, r4
+	adcs r7, r5
+	eor.w r4, r2, r2, lsr #4
+	eor.w r4, r4, r3, lsl #28
+	eor.w r4, r4, r2, lsr #27
+	eor.w r4, r4, r3, lsl #5
+	eor.w r5, r3, r3, lsr #4
+	eor.w r5, r5, r2, lsl #28
+	eor.w r5, r5, r3, lsr #27
+	eor.w r5, r5, r2, lsl #5
+	str r0, [sp, #32]
+	str r1, [sp, #36]
+	adds.w r6, r6, r4, lsr #14
+	adcs.w r7, r7, r5, lsr #14
+	adds.w r6, r6, r5, lsl #18
+	adc.w r7, r7, r4, lsl #18
+	ldr r4, [sp, #40]
+	ldr r5, [sp, #44]
+	eors r0, r4
+	eors r1, r5
+	ands r0, r2
+	ands r1, r3
+	eors r0, r4
+	eors r1, r5
+	adds r6, r6, r0
+	adcs r7, r1
+	ldr r0, [sp, #48]
+	ldr r1, [sp, #52]
+	adds r0, r0, r6
+	adcs r1, r7
+	adds.w r12, r12, r6
+	adc.w lr, lr, r7
 	/* round 12 */
-	eor.w r2, r12, r10
-	and.w r8, r8, r2
+	eor.w r6, r12, r10
+	eor.w r7, lr, r11
+	and.w r8, r8, r6
+	and.w r9, r9, r7
 	eor.w r8, r8, r10
-	eor.w r3, lr, r11
-	and.w r9, r9, r3
 	eor.w r9, r9, r11
 	str.w r10, [sp, #48]
 	str.w r11, [sp, #52]
@@ -3481,45 +3389,45 @@ sha512_compress:
 	adc.w r9, r9, r10, lsl #4
 	ldr.w r10, [sp, #168]
 	ldr.w r11, [sp, #172]
-	adds.w r0, r0, r10
-	adc.w r1, r1, r11
-	eor.w r10, r4, r4, lsr #4
-	eor.w r10, r10, r5, lsl #28
-	eor.w r10, r10, r4, lsr #27
-	eor.w r10, r10, r5, lsl #5
-	eor.w r11, r5, r5, lsr #4
-	eor.w r11, r11, r4, lsl #28
-	eor.w r11, r11, r5, lsr #27
-	eor.w r11, r11, r4, lsl #5
-	str.w r6, [sp, #40]
-	str.w r7, [sp, #44]
-	adds.w r0, r0, r10, lsr #14
-	adcs.w r1, r1, r11, lsr #14
-	adds.w r0, r0, r11, lsl #18
-	adc.w r1, r1, r10, lsl #18
+	adds.w r4, r4, r10
+	adc.w r5, r5, r11
+	eor.w r10, r0, r0, lsr #4
+	eor.w r10, r10, r1, lsl #28
+	eor.w r10, r10, r0, lsr #27
+	eor.w r10, r10, r1, lsl #5
+	eor.w r11, r1, r1, lsr #4
+	eor.w r11, r11, r0, lsl #28
+	eor.w r11, r11, r1, lsr #27
+	eor.w r11, r11, r0, lsl #5
+	str r2, [sp, #40]
+	str r3, [sp, #44]
+	adds.w r4, r4, r10, lsr #14
+	adcs.w r5, r5, r11, lsr #14
+	adds.w r4, r4, r11, lsl #18
+	adc.w r5, r5, r10, lsl #18
 	ldr.w r10, [sp, #32]
 	ldr.w r11, [sp, #36]
-	eor.w r6, r6, r10
-	and.w r6, r6, r4
-	eor.w r6, r6, r10
-	eor.w r7, r7, r11
-	and.w r7, r7, r5
-	eor.w r7, r7, r11
-	adds.w r0, r0, r6
-	adc.w r1, r1, r7
-	ldr.w r6, [sp, #56]
-	ldr.w r7, [sp, #60]
-	adds.w r6, r6, r0
-	adc.w r7, r7, r1
-	adds.w r8, r8, r0
-	adc.w r9, r9, r1
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r10
+	eor.w r3, r3, r11
+	adds r4, r4, r2
+	adcs r5, r3
+	ldr r2, [sp, #56]
+	ldr r3, [sp, #60]
+	adds r2, r2, r4
+	adcs r3, r5
+	adds.w r8, r8, r4
+	adc.w r9, r9, r5
 	/* round 13 */
-	eor.w r0, r8, r12
-	and.w r2, r2, r0
-	eor.w r2, r2, r12
-	eor.w r1, r9, lr
-	and.w r3, r3, r1
-	eor.w r3, r3, lr
+	eor.w r4, r8, r12
+	eor.w r5, r9, lr
+	ands r6, r4
+	ands r7, r5
+	eor.w r6, r6, r12
+	eor.w r7, r7, lr
 	str.w r12, [sp, #56]
 	str.w lr, [sp, #60]
 	eor.w r12, r8, r8, lsr #6
@@ -3530,152 +3438,152 @@ sha512_compress:
 	eor.w lr, lr, r8, lsl #26
 	eor.w lr, lr, r9, lsr #11
 	eor.w lr, lr, r8, lsl #21
-	adds.w r2, r2, r12, lsr #28
-	adcs.w r3, r3, lr, lsr #28
-	adds.w r2, r2, lr, lsl #4
-	adc.w r3, r3, r12, lsl #4
+	adds.w r6, r6, r12, lsr #28
+	adcs.w r7, r7, lr, lsr #28
+	adds.w r6, r6, lr, lsl #4
+	adc.w r7, r7, r12, lsl #4
 	ldr.w r12, [sp, #176]
 	ldr.w lr, [sp, #180]
 	adds.w r10, r10, r12
 	adc.w r11, r11, lr
-	eor.w r12, r6, r6, lsr #4
-	eor.w r12, r12, r7, lsl #28
-	eor.w r12, r12, r6, lsr #27
-	eor.w r12, r12, r7, lsl #5
-	eor.w lr, r7, r7, lsr #4
-	eor.w lr, lr, r6, lsl #28
-	eor.w lr, lr, r7, lsr #27
-	eor.w lr, lr, r6, lsl #5
-	str.w r4, [sp, #32]
-	str.w r5, [sp, #36]
+	eor.w r12, r2, r2, lsr #4
+	eor.w r12, r12, r3, lsl #28
+	eor.w r12, r12, r2, lsr #27
+	eor.w r12, r12, r3, lsl #5
+	eor.w lr, r3, r3, lsr #4
+	eor.w lr, lr, r2, lsl #28
+	eor.w lr, lr, r3, lsr #27
+	eor.w lr, lr, r2, lsl #5
+	str r0, [sp, #32]
+	str r1, [sp, #36]
 	adds.w r10, r10, r12, lsr #14
 	adcs.w r11, r11, lr, lsr #14
 	adds.w r10, r10, lr, lsl #18
 	adc.w r11, r11, r12, lsl #18
 	ldr.w r12, [sp, #40]
 	ldr.w lr, [sp, #44]
-	eor.w r4, r4, r12
-	and.w r4, r4, r6
-	eor.w r4, r4, r12
-	eor.w r5, r5, lr
-	and.w r5, r5, r7
-	eor.w r5, r5, lr
-	adds.w r10, r10, r4
-	adc.w r11, r11, r5
-	ldr.w r4, [sp, #64]
-	ldr.w r5, [sp, #68]
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	adds.w r2, r2, r10
-	adc.w r3, r3, r11
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	ands r0, r2
+	ands r1, r3
+	eor.w r0, r0, r12
+	eor.w r1, r1, lr
+	adds.w r10, r10, r0
+	adc.w r11, r11, r1
+	ldr r0, [sp, #64]
+	ldr r1, [sp, #68]
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
 	/* round 14 */
-	eor.w r10, r2, r8
-	and.w r0, r0, r10
-	eor.w r0, r0, r8
-	eor.w r11, r3, r9
-	and.w r1, r1, r11
-	eor.w r1, r1, r9
+	eor.w r10, r6, r8
+	eor.w r11, r7, r9
+	and.w r4, r4, r10
+	and.w r5, r5, r11
+	eor.w r4, r4, r8
+	eor.w r5, r5, r9
 	str.w r8, [sp, #40]
 	str.w r9, [sp, #44]
-	eor.w r8, r2, r2, lsr #6
-	eor.w r8, r8, r3, lsl #26
-	eor.w r8, r8, r2, lsr #11
-	eor.w r8, r8, r3, lsl #21
-	eor.w r9, r3, r3, lsr #6
-	eor.w r9, r9, r2, lsl #26
-	eor.w r9, r9, r3, lsr #11
-	eor.w r9, r9, r2, lsl #21
-	adds.w r0, r0, r8, lsr #28
-	adcs.w r1, r1, r9, lsr #28
-	adds.w r0, r0, r9, lsl #4
-	adc.w r1, r1, r8, lsl #4
+	eor.w r8, r6, r6, lsr #6
+	eor.w r8, r8, r7, lsl #26
+	eor.w r8, r8, r6, lsr #11
+	eor.w r8, r8, r7, lsl #21
+	eor.w r9, r7, r7, lsr #6
+	eor.w r9, r9, r6, lsl #26
+	eor.w r9, r9, r7, lsr #11
+	eor.w r9, r9, r6, lsl #21
+	adds.w r4, r4, r8, lsr #28
+	adcs.w r5, r5, r9, lsr #28
+	adds.w r4, r4, r9, lsl #4
+	adc.w r5, r5, r8, lsl #4
 	ldr.w r8, [sp, #184]
 	ldr.w r9, [sp, #188]
 	adds.w r12, r12, r8
 	adc.w lr, lr, r9
-	eor.w r8, r4, r4, lsr #4
-	eor.w r8, r8, r5, lsl #28
-	eor.w r8, r8, r4, lsr #27
-	eor.w r8, r8, r5, lsl #5
-	eor.w r9, r5, r5, lsr #4
-	eor.w r9, r9, r4, lsl #28
-	eor.w r9, r9, r5, lsr #27
-	eor.w r9, r9, r4, lsl #5
-	str.w r6, [sp, #64]
-	str.w r7, [sp, #68]
+	eor.w r8, r0, r0, lsr #4
+	eor.w r8, r8, r1, lsl #28
+	eor.w r8, r8, r0, lsr #27
+	eor.w r8, r8, r1, lsl #5
+	eor.w r9, r1, r1, lsr #4
+	eor.w r9, r9, r0, lsl #28
+	eor.w r9, r9, r1, lsr #27
+	eor.w r9, r9, r0, lsl #5
+	str r2, [sp, #64]
+	str r3, [sp, #68]
 	adds.w r12, r12, r8, lsr #14
 	adcs.w lr, lr, r9, lsr #14
 	adds.w r12, r12, r9, lsl #18
 	adc.w lr, lr, r8, lsl #18
 	ldr.w r8, [sp, #32]
 	ldr.w r9, [sp, #36]
-	eor.w r6, r6, r8
-	and.w r6, r6, r4
-	eor.w r6, r6, r8
-	eor.w r7, r7, r9
-	and.w r7, r7, r5
-	eor.w r7, r7, r9
-	adds.w r12, r12, r6
-	adc.w lr, lr, r7
-	ldr.w r6, [sp, #48]
-	ldr.w r7, [sp, #52]
-	adds.w r6, r6, r12
-	adc.w r7, r7, lr
-	adds.w r0, r0, r12
-	adc.w r1, r1, lr
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	ands r2, r0
+	ands r3, r1
+	eor.w r2, r2, r8
+	eor.w r3, r3, r9
+	adds.w r12, r12, r2
+	adc.w lr, lr, r3
+	ldr r2, [sp, #48]
+	ldr r3, [sp, #52]
+	adds.w r2, r2, r12
+	adc.w r3, r3, lr
+	adds.w r4, r4, r12
+	adc.w r5, r5, lr
 	/* round 15 */
-	eor.w r12, r0, r2
+	eor.w r12, r4, r6
+	eor.w lr, r5, r7
 	and.w r10, r10, r12
-	eor.w r10, r10, r2
-	eor.w lr, r1, r3
 	and.w r11, r11, lr
-	eor.w r11, r11, r3
-	str.w r2, [sp, #32]
-	str.w r3, [sp, #36]
-	eor.w r2, r0, r0, lsr #6
-	eor.w r2, r2, r1, lsl #26
-	eor.w r2, r2, r0, lsr #11
-	eor.w r2, r2, r1, lsl #21
-	eor.w r3, r1, r1, lsr #6
-	eor.w r3, r3, r0, lsl #26
-	eor.w r3, r3, r1, lsr #11
-	eor.w r3, r3, r0, lsl #21
-	adds.w r10, r10, r2, lsr #28
-	adcs.w r11, r11, r3, lsr #28
-	adds.w r10, r10, r3, lsl #4
-	adc.w r11, r11, r2, lsl #4
-	ldr.w r2, [sp, #192]
-	ldr.w r3, [sp, #196]
-	adds.w r8, r8, r2
-	adc.w r9, r9, r3
-	eor.w r2, r6, r6, lsr #4
-	eor.w r2, r2, r7, lsl #28
-	eor.w r2, r2, r6, lsr #27
-	eor.w r2, r2, r7, lsl #5
-	eor.w r3, r7, r7, lsr #4
-	eor.w r3, r3, r6, lsl #28
-	eor.w r3, r3, r7, lsr #27
-	eor.w r3, r3, r6, lsl #5
-	str.w r4, [sp, #48]
-	str.w r5, [sp, #52]
-	adds.w r8, r8, r2, lsr #14
-	adcs.w r9, r9, r3, lsr #14
-	adds.w r8, r8, r3, lsl #18
-	adc.w r9, r9, r2, lsl #18
-	ldr.w r2, [sp, #64]
-	ldr.w r3, [sp, #68]
-	eor.w r4, r4, r2
-	and.w r4, r4, r6
-	eor.w r4, r4, r2
-	eor.w r5, r5, r3
-	and.w r5, r5, r7
-	eor.w r5, r5, r3
-	adds.w r8, r8, r4
-	adc.w r9, r9, r5
-	ldr.w r4, [sp, #56]
-	ldr.w r5, [sp, #60]
-	adds.w r4, r4, r8
-	adc.w r5, r5, r9
+	eor.w r10, r10, r6
+	eor.w r11, r11, r7
+	str r6, [sp, #32]
+	str r7, [sp, #36]
+	eor.w r6, r4, r4, lsr #6
+	eor.w r6, r6, r5, lsl #26
+	eor.w r6, r6, r4, lsr #11
+	eor.w r6, r6, r5, lsl #21
+	eor.w r7, r5, r5, lsr #6
+	eor.w r7, r7, r4, lsl #26
+	eor.w r7, r7, r5, lsr #11
+	eor.w r7, r7, r4, lsl #21
+	adds.w r10, r10, r6, lsr #28
+	adcs.w r11, r11, r7, lsr #28
+	adds.w r10, r10, r7, lsl #4
+	adc.w r11, r11, r6, lsl #4
+	ldr r6, [sp, #192]
+	ldr r7, [sp, #196]
+	adds.w r8, r8, r6
+	adc.w r9, r9, r7
+	eor.w r6, r2, r2, lsr #4
+	eor.w r6, r6, r3, lsl #28
+	eor.w r6, r6, r2, lsr #27
+	eor.w r6, r6, r3, lsl #5
+	eor.w r7, r3, r3, lsr #4
+	eor.w r7, r7, r2, lsl #28
+	eor.w r7, r7, r3, lsr #27
+	eor.w r7, r7, r2, lsl #5
+	str r0, [sp, #48]
+	str r1, [sp, #52]
+	adds.w r8, r8, r6, lsr #14
+	adcs.w r9, r9, r7, lsr #14
+	adds.w r8, r8, r7, lsl #18
+	adc.w r9, r9, r6, lsl #18
+	ldr r6, [sp, #64]
+	ldr r7, [sp, #68]
+	eors r0, r6
+	eors r1, r7
+	ands r0, r2
+	ands r1, r3
+	eors r0, r6
+	eors r1, r7
+	adds.w r8, r8, r0
+	adc.w r9, r9, r1
+	ldr r0, [sp, #56]
+	ldr r1, [sp, #60]
+	adds.w r0, r0, r8
+	adc.w r1, r1, r9
 	adds.w r10, r10, r8
 	adc.w r11, r11, r9
 	/* until all constants are used */
@@ -3685,14 +3593,14 @@ sha512_compress:
 	beq.w .Lsum
 	str.w r10, [sp, #8]
 	str.w r11, [sp, #12]
-	str.w r4, [sp, #16]
-	str.w r5, [sp, #20]
-	str.w r6, [sp, #24]
-	str.w r7, [sp, #28]
-	str.w r0, [sp, #64]
-	str.w r1, [sp, #68]
-	str.w r2, [sp, #56]
-	str.w r3, [sp, #60]
+	str r0, [sp, #16]
+	str r1, [sp, #20]
+	str r2, [sp, #24]
+	str r3, [sp, #28]
+	str r4, [sp, #64]
+	str r5, [sp, #68]
+	str r6, [sp, #56]
+	str r7, [sp, #60]
 	b.w .Lpass
 .Lsum:
 	ldr.w r12, [sp, #200]
@@ -3702,54 +3610,70 @@ sha512_compress:
 	adc.w r11, r11, r9
 	str.w r10, [r12, #0]
 	str.w r11, [r12, #4]
+	str.w r10, [sp, #8]
+	str.w r11, [sp, #12]
 	ldr.w r8, [r12, #8]
 	ldr.w r9, [r12, #12]
 	ldr.w r10, [r12, #32]
 	ldr.w r11, [r12, #36]
-	adds.w r0, r0, r8
-	adc.w r1, r1, r9
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	str.w r0, [r12, #8]
-	str.w r1, [r12, #12]
-	str.w r4, [r12, #32]
-	str.w r5, [r12, #36]
+	adds.w r4, r4, r8
+	adc.w r5, r5, r9
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	str.w r4, [r12, #8]
+	str.w r5, [r12, #12]
+	str r4, [sp, #64]
+	str r5, [sp, #68]
+	str.w r0, [r12, #32]
+	str.w r1, [r12, #36]
+	str r0, [sp, #16]
+	str r1, [sp, #20]
 	ldr.w r8, [r12, #40]
 	ldr.w r9, [r12, #44]
 	ldr.w r10, [r12, #56]
 	ldr.w r11, [r12, #60]
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
-	adds.w r2, r2, r10
-	adc.w r3, r3, r11
-	str.w r6, [r12, #40]
-	str.w r7, [r12, #44]
-	str.w r2, [r12, #56]
-	str.w r3, [r12, #60]
-	ldr.w r0, [sp, #32]
-	ldr.w r1, [sp, #36]
-	ldr.w r4, [sp, #40]
-	ldr.w r5, [sp, #44]
-	ldr.w r6, [sp, #48]
-	ldr.w r7, [sp, #52]
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
+	adds.w r6, r6, r10
+	adc.w r7, r7, r11
+	str.w r2, [r12, #40]
+	str.w r3, [r12, #44]
+	str r2, [sp, #24]
+	str r3, [sp, #28]
+	str.w r6, [r12, #56]
+	str.w r7, [r12, #60]
+	str r6, [sp, #56]
+	str r7, [sp, #60]
+	ldr r4, [sp, #32]
+	ldr r5, [sp, #36]
+	ldr r0, [sp, #40]
+	ldr r1, [sp, #44]
+	ldr r2, [sp, #48]
+	ldr r3, [sp, #52]
 	ldr.w r8, [r12, #16]
 	ldr.w r9, [r12, #20]
 	ldr.w r10, [r12, #24]
 	ldr.w r11, [r12, #28]
-	adds.w r0, r0, r8
-	adc.w r1, r1, r9
-	adds.w r4, r4, r10
-	adc.w r5, r5, r11
-	str.w r0, [r12, #16]
-	str.w r1, [r12, #20]
-	str.w r4, [r12, #24]
-	str.w r5, [r12, #28]
+	adds.w r4, r4, r8
+	adc.w r5, r5, r9
+	adds.w r0, r0, r10
+	adc.w r1, r1, r11
+	str.w r4, [r12, #16]
+	str.w r5, [r12, #20]
+	str r4, [sp, #32]
+	str r5, [sp, #36]
+	str.w r0, [r12, #24]
+	str.w r1, [r12, #28]
+	str r0, [sp, #40]
+	str r1, [sp, #44]
 	ldr.w r8, [r12, #48]
 	ldr.w r9, [r12, #52]
-	adds.w r6, r6, r8
-	adc.w r7, r7, r9
-	str.w r6, [r12, #48]
-	str.w r7, [r12, #52]
+	adds.w r2, r2, r8
+	adc.w r3, r3, r9
+	str.w r2, [r12, #48]
+	str.w r3, [r12, #52]
+	str r2, [sp, #48]
+	str r3, [sp, #52]
 	ldr.w r12, [sp, #212]
 	subs.w r12, r12, #1
 	str.w r12, [sp, #212]
