@@ -16,12 +16,13 @@ BUILDS = {
 
 @pytest.fixture(scope="session", params=BUILDS)
 def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
-    """All libraries in one shared object, with the window on what is private in newhope."""
+    """All libraries in one shared object, with the window on what is private in newhope, and a signer that is
+    not to be had from ed25519."""
     name: str = request.param
-    window = Path(__file__).with_name("lib_newhope_window.c")
-    private = f"-I{libraries.LIBRARIES / 'newhope' / 'src'}"
+    extra = [Path(__file__).with_name(one) for one in ("lib_newhope_window.c", "lib_ed25519_unchecked.c")]
+    private = [f"-I{libraries.LIBRARIES / library / 'src'}" for library in ("newhope", "ed25519")]
     return libraries.build(
-        tmp_path_factory.mktemp("libraries") / f"{name}.so", [*BUILDS[name], private], [window]
+        tmp_path_factory.mktemp("libraries") / f"{name}.so", [*BUILDS[name], *private], extra
     )
 
 
@@ -43,3 +44,18 @@ def salsa20_c(compiled: ctypes.CDLL) -> libraries.Salsa20:
 @pytest.fixture(scope="session")
 def newhope_c(compiled: ctypes.CDLL) -> libraries.NewHope:
     return libraries.NewHope(compiled)
+
+
+@pytest.fixture(scope="session")
+def fe25519_c(compiled: ctypes.CDLL) -> libraries.Fe25519:
+    return libraries.Fe25519(compiled)
+
+
+@pytest.fixture(scope="session")
+def x25519_c(compiled: ctypes.CDLL) -> libraries.X25519:
+    return libraries.X25519(compiled)
+
+
+@pytest.fixture(scope="session")
+def ed25519_c(compiled: ctypes.CDLL) -> libraries.Ed25519:
+    return libraries.Ed25519(compiled)

@@ -21,6 +21,8 @@ SAMPLED, NTT, NTT_SECRET, NATURAL = range(4)
 WORK_BYTES = 2252
 SCRATCH_BYTES = 204
 GUARD = bytes(range(0xA0, 0xB0))
+BASE = b"\x09" + bytes(31)
+ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2104, 644, 304
 
 
 class CompilerError(Exception):
@@ -67,6 +69,10 @@ class Buffer:
     @property
     def pointer(self) -> ctypes.c_void_p:
         return ctypes.c_void_p(ctypes.addressof(self._words) + len(GUARD))
+
+    def at(self, offset: int) -> ctypes.c_void_p:
+        """A pointer into it: of an address that is so much above a multiple of 8."""
+        return ctypes.c_void_p(ctypes.addressof(self._words) + len(GUARD) + offset)
 
     def bytes(self) -> bytes:
         """The content; the bytes before and after it must be untouched."""
@@ -350,3 +356,175 @@ class NewHope:
         assert secret.bytes() == bytes(2048), "the secret is not wiped"
         assert message.bytes() == msg_b
         return key.bytes()
+
+
+class Fe25519:
+    """firmware/lib/fe25519. Elements are numbers below 2^256, as they stand in its words."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "fe25519_backend").value
+
+    def compute(self, name: str, *inputs: int, place: int | None = None) -> int:
+        """add, sub, mul, sqr, invert or pow22523; the result in the place of an input, or in one of its own."""
+        buffers = [Buffer(32, one.to_bytes(32, "little")) for one in inputs]
+        out = Buffer(32) if place is None else buffers[place]
+        self._c["fe25519_" + name](out.pointer, *(one.pointer for one in buffers))
+        for i, (buffer, value) in enumerate(zip(buffers, inputs, strict=True)):
+            assert i == place or buffer.bytes() == value.to_bytes(32, "little"), "an input was changed"
+        return int.from_bytes(out.bytes(), "little")
+
+    def of_itself(self, name: str, value: int) -> int:
+        """The same with one element as both inputs and as the output."""
+        element = Buffer(32, value.to_bytes(32, "little"))
+        self._c["fe25519_" + name](element.pointer, element.pointer, element.pointer)
+        return int.from_bytes(element.bytes(), "little")
+
+    def from_bytes(self, data: bytes, offset: int = 0) -> int:
+        out, inside = Buffer(32), Buffer(32 + offset, bytes(offset) + data)
+        self._c.fe25519_from_bytes(out.pointer, inside.at(offset))
+        return int.from_bytes(out.bytes(), "little")
+
+    def to_bytes(self, value: int, offset: int = 0) -> bytes:
+        out, inside = Buffer(32 + offset), Buffer(32, value.to_bytes(32, "little"))
+        self._c.fe25519_to_bytes(out.at(offset), inside.pointer)
+        return out.bytes()[offset:]
+
+    def cswap(self, a: int, b: int, mask: int) -> tuple[int, int]:
+        one, other = (Buffer(32, value.to_bytes(32, "little")) for value in (a, b))
+        self._c.fe25519_cswap(one.pointer, other.pointer, ctypes.c_uint32(mask))
+        return int.from_bytes(one.bytes(), "little"), int.from_bytes(other.bytes(), "little")
+
+
+class X25519:
+    """firmware/lib/x25519."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "x25519_backend").value
+
+    def __call__(self, scalar: bytes, point: bytes) -> tuple[bytes, int]:
+        """The result and what it returns."""
+        return self.at(scalar, point, (0, 0, 0))
+
+    def at(self, scalar: bytes, point: bytes, offsets: tuple[int, int, int]) -> tuple[bytes, int]:
+        """With out, scalar and point at such offsets from a multiple of 8."""
+        out = Buffer(32 + offsets[0])
+        k, u = (Buffer(32 + i, bytes(i) + one) for i, one in zip(offsets[1:], (scalar, point), strict=True))
+        returned = self._c.x25519(out.at(offsets[0]), k.at(offsets[1]), u.at(offsets[2]))
+        assert (k.bytes()[offsets[1] :], u.bytes()[offsets[2] :]) == (scalar, point)
+        return out.bytes()[offsets[0] :], returned
+
+    def overlapping(self, memory: bytes, out: int, scalar: int, point: int) -> bytes:
+        """All three in one piece of memory."""
+        buffer = Buffer(len(memory), memory)
+        self._c.x25519(buffer.at(out), buffer.at(scalar), buffer.at(point))
+        return buffer.bytes()[out : out + 32]
+
+    def iterate(self, count: int) -> bytes:
+        """The test of RFC 7748, section 5.2, as far as it goes."""
+        k, u, out = (ctypes.create_string_buffer(one, 32) for one in (BASE, BASE, bytes(32)))
+        call, move = self._c.x25519, ctypes.memmove
+        for _ in range(count):
+            call(out, k, u)
+            move(u, k, 32)
+            move(k, out, 32)
+        return k.raw
+
+    def base(self, scalar: bytes) -> bytes:
+        out = Buffer(32)
+        self._c.x25519_base(out.pointer, scalar)
+        return out.bytes()
+
+    def step(self, x1: int, points: Sequence[int], *, swap: bool) -> list[int]:
+        content = b"".join(one.to_bytes(32, "little") for one in (x1, *points))
+        ladder = Buffer(160, content)
+        self._c.x25519_step(ladder.pointer, ctypes.c_uint32(-swap & 0xFFFFFFFF))
+        after = ladder.bytes()
+        assert after[:32] == content[:32]
+        return [int.from_bytes(after[i : i + 32], "little") for i in range(32, 160, 32)]
+
+
+class Ed25519:
+    """firmware/lib/ed25519."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+        self._work = Buffer(ED25519_WORK_BYTES)
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "ed25519_backend").value
+
+    def _with_secrets(self, name: str, size: int, *arguments: object) -> bytes:
+        """Its output, if nothing stays in the working memory."""
+        out, work = Buffer(size), Buffer(ED25519_WORK_BYTES, bytes(ED25519_WORK_BYTES))
+        self._c["ed25519_" + name](out.pointer, *arguments, work.pointer)
+        assert not any(work.bytes()), "the working memory is not wiped"
+        return out.bytes()
+
+    def public(self, seed: bytes) -> bytes:
+        return self._with_secrets("public", 32, seed)
+
+    def base(self, scalar: bytes) -> bytes:
+        return self._with_secrets("base", 32, scalar)
+
+    def sign(self, secret: bytes, message: bytes) -> bytes:
+        return self._with_secrets("sign", 64, message, ctypes.c_size_t(len(message)), secret)
+
+    def verify(self, signature: bytes, message: bytes, key: bytes) -> bool:
+        length = ctypes.c_size_t(len(message))
+        returned = self._c.ed25519_verify(signature, message, length, key, self._work.pointer)
+        assert returned in (0, -1)
+        return bool(returned == 0)
+
+    def at(self, secret: bytes, message: bytes, offsets: Sequence[int]) -> bytes:
+        """Signs and verifies with signature, message, secret and key at such offsets from a multiple of 8."""
+        content = (bytes(64), message, secret, secret[32:])
+        buffers = [Buffer(len(one) + i, bytes(i) + one) for one, i in zip(content, offsets, strict=True)]
+        signature, text, both, key = (
+            buffer.at(offset) for buffer, offset in zip(buffers, offsets, strict=True)
+        )
+        length = ctypes.c_size_t(len(message))
+        self._c.ed25519_sign(signature, text, length, both, self._work.pointer)
+        assert self._c.ed25519_verify(signature, text, length, key, self._work.pointer) == 0
+        return buffers[0].bytes()[offsets[0] :]
+
+    def overlapping(self, memory: bytes, signature: int, message: int, length: int, secret: int) -> bytes:
+        """All in one piece of memory."""
+        buffer = Buffer(len(memory), memory)
+        self._c.ed25519_sign(
+            *(buffer.at(signature), buffer.at(message), ctypes.c_size_t(length), buffer.at(secret)),
+            self._work.pointer,
+        )
+        return buffer.bytes()[signature : signature + 64]
+
+    def sign_calls(self, secret: bytes, calls: Sequence[tuple[str, bytes]]) -> tuple[bytes, int]:
+        """Signs in pieces: "first", "second" and "turn", in any order. The signature, and what is returned."""
+        signer, out = Buffer(ED25519_SIGNER_BYTES), Buffer(64)
+        self._c.ed25519_sign_begin(signer.pointer, secret)
+        for name, piece in calls:
+            if name == "turn":
+                self._c.ed25519_sign_turn(signer.pointer, self._work.pointer)
+            else:
+                length = ctypes.c_size_t(len(piece))
+                self._c["ed25519_sign_" + name](signer.pointer, piece, length)
+        returned = self._c.ed25519_sign_end(signer.pointer, out.pointer)
+        assert not any(signer.bytes()), "the signer is not wiped"
+        return out.bytes(), returned
+
+    def verify_pieces(self, signature: bytes, pieces: Sequence[bytes], key: bytes) -> bool:
+        verifier = Buffer(ED25519_VERIFIER_BYTES)
+        self._c.ed25519_verify_begin(verifier.pointer, signature, key)
+        for piece in pieces:
+            self._c.ed25519_verify_update(verifier.pointer, piece, ctypes.c_size_t(len(piece)))
+        returned = self._c.ed25519_verify_end(verifier.pointer, self._work.pointer)
+        verifier.bytes()
+        assert returned in (0, -1)
+        return bool(returned == 0)
