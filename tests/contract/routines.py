@@ -6,12 +6,14 @@ bytes.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING
 
+from tests.reference import curve25519, ed25519
 from tests.unit.libraries import NATURAL, NTT, NTT_SECRET, SAMPLED
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ STATE_BYTES, SPONGE_BYTES, POLY_BYTES, WIRE_BYTES = 200, 204, 2048, 2048
 SCRATCH_BYTES, WORK_BYTES = 260, 2308
 SALSA20_STREAM_BYTES = 132
 MSG_A_BYTES, MSG_B_BYTES, PACKED_BYTES, REC_BYTES = 1824, 2048, 1792, 256
+HASH_BYTES = 208  # of a sha512_state
+ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2104, 644, 304
 RATES = {"shake128": 168, "shake256": 136, "sha3_256": 136, "sha3_512": 72}
 DIGESTS = {"sha3_256": 32, "sha3_512": 64}
 
@@ -183,6 +187,95 @@ class Sponge(State):
         return state + device.program.read(at + STATE_BYTES, 4)
 
 
+@dataclass(frozen=True)
+class Element(Memory):
+    """Of a field, by the bytes of its number below p. Before the call it is the number that `content` is."""
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        found = b""
+        for where in range(at, at + self.size, 32):
+            device.program.call("fe25519_to_bytes", device.wire, where)
+            found += device.program.read(device.wire, 32)
+        return found
+
+
+@dataclass(frozen=True)
+class Projective(Element):
+    """A point, by its y and x: what T is means nothing where it is not wanted."""
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        coordinates = (device.program.read(where, 32) for where in range(at, at + 96, 32))
+        x, y, z = (int.from_bytes(one, "little") % curve25519.P for one in coordinates)
+        inverse = pow(z, -1, curve25519.P)
+        return ed25519.encode((x * inverse % curve25519.P, y * inverse % curve25519.P))
+
+
+@dataclass(frozen=True)
+class Verifier(Memory):
+    """Of Ed25519, begun with a signature and a key, whose message so far is given: by the digest of what it
+    has hashed, and by what is behind that. Without a signature it is not begun yet."""
+
+    signature: bytes = b""
+    key: bytes = b""
+    message: bytes = b""
+
+    def put(self, device: Device, at: int) -> None:
+        super().put(device, at)
+        if self.signature:
+            hash_anew(device, at, self.signature[:32] + self.key + self.message)
+            device.program.write(at + HASH_BYTES, self.signature + self.key)
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        behind = device.program.read(at + HASH_BYTES, self.size - HASH_BYTES)
+        return digest_of(device, at) + behind
+
+
+@dataclass(frozen=True)
+class Signer(Memory):
+    """Of Ed25519, in a reading of a message that is empty so far: by the digests of what it has hashed, and
+    by what is behind them. `wrong`: in the second reading, r is that of another message. Without a secret it
+    is not begun yet."""
+
+    secret: bytes = b""
+    point: bytes = b""
+    second: bool = False
+    wrong: bool = False
+
+    def put(self, device: Device, at: int) -> None:
+        super().put(device, at)
+        if not self.secret:
+            return
+        expanded = bytearray(hashlib.sha512(self.secret[:32]).digest())
+        prefix, key = bytes(expanded[32:]), self.secret[32:]
+        expanded[0] &= 248
+        expanded[31] = expanded[31] & 127 | 64
+        nonce = (ed25519.sha512_number(prefix) + self.wrong) % ed25519.L
+        hash_anew(device, at, self.point + key if self.second else prefix)
+        hash_anew(device, at + HASH_BYTES, prefix)
+        rest = nonce.to_bytes(32, "little") + expanded + key + self.point
+        device.program.write(at + 2 * HASH_BYTES, rest)
+        device.program.write(at + self.size - 4, bytes([0x32 if self.second else 0x31, 0, 0, 0]))
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        """Before the turn there is nothing to be said of the other hash, nor of r and R."""
+        behind = device.program.read(at + 2 * HASH_BYTES, self.size - 2 * HASH_BYTES)
+        digests = digest_of(device, at)
+        if self.second:
+            return digests + digest_of(device, at + HASH_BYTES) + behind
+        return digests + behind[32:128] + behind[-4:]
+
+
+def hash_anew(device: Device, at: int, message: bytes) -> None:
+    device.program.write(device.wire, message)
+    device.program.call("sha512_init", at)
+    device.program.call("sha512_update", at, device.wire, len(message))
+
+
+def digest_of(device: Device, at: int) -> bytes:
+    device.program.call("sha512_final", at, device.wire)
+    return device.program.read(device.wire, 64)
+
+
 # Routines
 
 Case = tuple[int | Memory, ...]
@@ -198,6 +291,7 @@ class Routine:
     make: Callable[[Random], Case]
     returns: bool = False
     expected: Callable[[Case], Results] | None = None
+    slow: bool = False  # a million cycles or more in C
     name: str = field(default="", compare=False)
 
 
@@ -361,6 +455,126 @@ def product(after: int) -> Callable[[Random], Case]:
     return lambda random: (poly(random, NTT, after), poly(random, NTT_SECRET, NTT_SECRET))
 
 
+# Curve25519. Numbers close to the ends of what an element may be, now and then.
+ENDS = (
+    0,
+    1,
+    19,
+    curve25519.P - 1,
+    curve25519.P,
+    curve25519.P + 1,
+    2**255 - 1,
+    2**255,
+    2**256 - 38,
+    2**256 - 1,
+)
+
+
+def element(random: Random, below: int = 2**256) -> Element:
+    ends = [one for one in ENDS if one < below]
+    value = random.choice([random.randrange(below), random.choice(ends)])
+    return Element(value.to_bytes(32, "little"))
+
+
+def new_element(random: Random) -> Element:
+    return Element(random.randbytes(32))
+
+
+def of_elements(inputs: int) -> Callable[[Random], Case]:
+    return lambda random: (new_element(random), *(element(random) for _ in range(inputs)))
+
+
+def below_reduced(random: Random, count: int) -> bytes:
+    """As fe25519_mul leaves them."""
+    return b"".join(element(random, 2**255 + 2**230).content for _ in range(count))
+
+
+def curve_point(random: Random) -> tuple[int, int, int, int]:
+    """In extended coordinates, T right."""
+    x, y = ed25519.multiply(random.randrange(1, 1000), ed25519.B)
+    z = random.randrange(1, curve25519.P)
+    return x * z % curve25519.P, y * z % curve25519.P, z, x * y * z % curve25519.P
+
+
+def words_of(*numbers: int) -> bytes:
+    return b"".join((one % curve25519.P).to_bytes(32, "little") for one in numbers)
+
+
+def small_order(random: Random) -> tuple[int, int, int, int]:
+    x, y = random.choice(ed25519.small_order_points())
+    return x, y, 1, x * y
+
+
+def projective(random: Random) -> Projective:
+    return Projective(words_of(*curve_point(random)))
+
+
+def addition(random: Random, *, niels: bool) -> Case:
+    x, y, z, t = curve_point(random)
+    if niels:
+        inverse = pow(z, -1, curve25519.P)
+        other = words_of((y + x) * inverse, (y - x) * inverse, 2 * ed25519.D * t * inverse)
+    else:
+        other = words_of(y + x, y - x, 2 * z, 2 * ed25519.D * t)
+    return projective(random), Memory(other), random.randrange(4)
+
+
+def ed25519_secret(random: Random) -> bytes:
+    seed = random.randbytes(32)
+    return seed + ed25519.public(seed)
+
+
+def signed(random: Random) -> tuple[bytes, bytes, bytes]:
+    """A signature, which is wrong now and then, its message and its key."""
+    secret, message = ed25519_secret(random), random.randbytes(random.randrange(200))
+    signature = ed25519.sign(secret, message)
+    wrong = random.choice([signature, signature, signature[:32] + random.randbytes(32)])
+    return wrong, message, secret[32:]
+
+
+def to_verify(random: Random) -> Case:
+    signature, message, key = signed(random)
+    text = Memory(message)
+    return Memory(signature), text, text.size, Memory(key), scratch(random, ED25519_WORK_BYTES)
+
+
+def verifier(random: Random, *, begun: bool = True) -> Verifier:
+    signature, message, key = signed(random) if begun else (b"", b"", b"")
+    return Verifier(random.randbytes(ED25519_VERIFIER_BYTES), signature, key, message)
+
+
+def signer(random: Random, *, begun: bool = True, second: bool = False) -> Signer:
+    content = random.randbytes(ED25519_SIGNER_BYTES)
+    if not begun:
+        return Signer(content)
+    secret, point = random.randbytes(64), random.randbytes(32)
+    return Signer(content, secret, point, second, second and random.random() < 0.5)
+
+
+def piece_of(state: Callable[[Random], Memory]) -> Callable[[Random], Case]:
+    def make(random: Random) -> Case:
+        length = random.randrange(300)
+        return state(random), rubbish(random, length), length
+
+    return make
+
+
+def to_sign(random: Random) -> Case:
+    length = random.randrange(200)
+    return (
+        *(rubbish(random, 64), rubbish(random, length), length),
+        *(rubbish(random, 64), scratch(random, ED25519_WORK_BYTES)),
+    )
+
+
+def for_base(random: Random) -> Case:
+    return rubbish(random, 32), rubbish(random, 32), scratch(random, ED25519_WORK_BYTES)
+
+
+def words_bytes(*sizes: int) -> Callable[[Random], Case]:
+    return lambda random: tuple(rubbish(random, size) for size in sizes)
+
+
 _ROUTINES: dict[str, Routine] = {
     # chacha20.h
     "chacha20_block": Routine(
@@ -443,6 +657,157 @@ _ROUTINES: dict[str, Routine] = {
     ),
     "keccak_extract_lanes": Routine(
         (words_in("word"), words_out("bytes"), whole("lanes")), lanes, expected=lanes_extracted
+    ),
+    # fe25519.h
+    "fe25519_from_bytes": Routine((words_out("out"), bytes_in("bytes")), of_elements(1)),
+    "fe25519_to_bytes": Routine(
+        (bytes_out("bytes"), words_in("a")), lambda random: (rubbish(random, 32), element(random))
+    ),
+    **{
+        f"fe25519_{name}": Routine((words_out("out"), words_in("a"), words_in("b")), of_elements(2))
+        for name in ("add", "sub", "mul")
+    },
+    **{
+        f"fe25519_{name}": Routine((words_out("out"), words_in("a")), of_elements(1), slow=name != "sqr")
+        for name in ("sqr", "invert", "pow22523")
+    },
+    "fe25519_cswap": Routine(
+        (words_out("a"), words_out("b"), whole("mask")),
+        lambda random: (element(random), element(random), random.choice([0, 0xFFFF_FFFF])),
+    ),
+    # x25519.h
+    "x25519": Routine(
+        (bytes_out("out"), bytes_in("scalar"), bytes_in("point")),
+        lambda random: (
+            *(rubbish(random, 32), rubbish(random, 32)),
+            Memory(random.choice([bytes(32), random.randbytes(32)])),
+        ),
+        returns=True,
+        slow=True,
+    ),
+    "x25519_base": Routine((bytes_out("out"), bytes_in("scalar")), words_bytes(32, 32), slow=True),
+    "x25519_step": Routine(
+        (words_out("ladder"), whole("swap")),
+        lambda random: (Element(below_reduced(random, 5)), random.choice([0, 0xFFFF_FFFF])),
+    ),
+    # x25519, ladder.h
+    "x25519_ladder_run": Routine(
+        (words_out("x"), words_out("z"), bytes_in("scalar"), words_in("x1")),
+        lambda random: (
+            *(scratch(random, 32), scratch(random, 32)),
+            Memory(curve25519.decode_scalar(random.randbytes(32)).to_bytes(32, "little")),
+            Memory(below_reduced(random, 1)),
+        ),
+        slow=True,
+    ),
+    # ed25519.h
+    "ed25519_public": Routine((bytes_out("key"), bytes_in("seed"), words_out("work")), for_base, slow=True),
+    "ed25519_base": Routine((bytes_out("point"), bytes_in("scalar"), words_out("work")), for_base, slow=True),
+    "ed25519_sign": Routine(
+        (
+            *(bytes_out("signature"), bytes_in("message"), whole("length")),
+            *(bytes_in("secret"), words_out("work")),
+        ),
+        to_sign,
+        slow=True,
+    ),
+    "ed25519_verify": Routine(
+        (
+            *(bytes_in("signature"), bytes_in("message"), whole("length")),
+            *(bytes_in("key"), words_out("work")),
+        ),
+        to_verify,
+        returns=True,
+        slow=True,
+    ),
+    "ed25519_sign_begin": Routine(
+        (words_out("signer"), bytes_in("secret")),
+        lambda random: (signer(random, begun=False), rubbish(random, 64)),
+    ),
+    "ed25519_sign_first": Routine(
+        (words_out("signer"), bytes_in("piece"), whole("length")), piece_of(signer)
+    ),
+    "ed25519_sign_turn": Routine(
+        (words_out("signer"), words_out("work")),
+        lambda random: (signer(random), scratch(random, ED25519_WORK_BYTES)),
+        slow=True,
+    ),
+    "ed25519_sign_second": Routine(
+        (words_out("signer"), bytes_in("piece"), whole("length")),
+        piece_of(lambda random: signer(random, second=True)),
+    ),
+    "ed25519_sign_end": Routine(
+        (words_out("signer"), bytes_out("signature")),
+        lambda random: (signer(random, second=True), rubbish(random, 64)),
+        returns=True,
+    ),
+    "ed25519_verify_begin": Routine(
+        (words_out("verifier"), bytes_in("signature"), bytes_in("key")),
+        lambda random: (verifier(random, begun=False), rubbish(random, 64), rubbish(random, 32)),
+    ),
+    "ed25519_verify_update": Routine(
+        (words_out("verifier"), bytes_in("piece"), whole("length")), piece_of(verifier)
+    ),
+    "ed25519_verify_end": Routine(
+        (words_out("verifier"), words_out("work")),
+        lambda random: (verifier(random), scratch(random, ED25519_WORK_BYTES)),
+        returns=True,
+        slow=True,
+    ),
+    # ed25519, point.h
+    "ed25519_point_double": Routine(
+        (words_out("point"), whole("flags")), lambda random: (projective(random), random.randrange(2))
+    ),
+    "ed25519_point_add": Routine(
+        (words_out("point"), words_in("other"), whole("flags")), lambda random: addition(random, niels=False)
+    ),
+    "ed25519_point_add_niels": Routine(
+        (words_out("point"), words_in("other"), whole("flags")), lambda random: addition(random, niels=True)
+    ),
+    "ed25519_point_neutral": Routine((words_out("point"),), words_bytes(128)),
+    "ed25519_point_cache": Routine(
+        (words_out("out"), words_in("point")),
+        lambda random: (Element(random.randbytes(128)), projective(random)),
+    ),
+    "ed25519_point_encode": Routine(
+        (bytes_out("bytes"), words_out("point")),
+        lambda random: (rubbish(random, 32), Scratch(words_of(*curve_point(random)))),
+        slow=True,
+    ),
+    "ed25519_point_decode": Routine(
+        (words_out("point"), bytes_in("bytes")),
+        lambda random: (scratch(random, 128), rubbish(random, 32)),
+        returns=True,
+        slow=True,
+    ),
+    "ed25519_point_has_small_order": Routine(
+        (words_in("point"),),
+        lambda random: (Memory(words_of(*random.choice([curve_point(random), small_order(random)]))),),
+        returns=True,
+    ),
+    # ed25519, scalar.h
+    "ed25519_scalar_from_bytes": Routine((words_out("out"), bytes_in("bytes")), words_bytes(32, 32)),
+    "ed25519_scalar_reduce": Routine((words_out("out"), bytes_in("hash")), words_bytes(32, 64)),
+    "ed25519_scalar_muladd": Routine(
+        (bytes_out("out"), words_in("a"), words_in("b"), words_in("c")), words_bytes(32, 32, 32, 32)
+    ),
+    "ed25519_scalar_to_signs": Routine((words_out("s"), words_in("scalar")), words_bytes(32, 32)),
+    "ed25519_scalar_is_canonical": Routine(
+        (bytes_in("bytes"),),
+        lambda random: (
+            Memory((random.choice([0, ed25519.L, 2**256 - 2]) + random.randrange(2)).to_bytes(32, "little")),
+        ),
+        returns=True,
+    ),
+    # ed25519, base.h
+    "ed25519_base_multiply": Routine(
+        (words_out("work"), words_in("scalar")),
+        lambda random: (scratch(random, ED25519_WORK_BYTES), rubbish(random, 32)),
+        slow=True,
+    ),
+    "ed25519_choose": Routine(
+        (words_out("out"), words_in("table"), whole("digit")),
+        lambda random: (Element(random.randbytes(96)), rubbish(random, 8 * 96), random.randrange(16)),
     ),
     # newhope.h
     "newhope_from_wire": Routine((words_out("poly"), bytes_in("wire"), narrow("domain")), domain_in),
@@ -554,6 +919,4 @@ _ROUTINES: dict[str, Routine] = {
     ),
 }
 
-ROUTINES: Mapping[str, Routine] = {
-    name: Routine(one.arguments, one.make, one.returns, one.expected, name) for name, one in _ROUTINES.items()
-}
+ROUTINES: Mapping[str, Routine] = {name: replace(one, name=name) for name, one in _ROUTINES.items()}

@@ -14,6 +14,6 @@ ALL = [
 @pytest.mark.parametrize(("build", "name"), ALL)
 def test_any_address(build: Build, name: str) -> None:
     routine = ROUTINES[name]
-    for number in range(CASES):
+    for number in range(1 if routine.slow else CASES):
         wanted = expected(build.core, routine, number)
         check_alignment(device(build), routine, case_of(routine, number), wanted)

@@ -77,11 +77,29 @@ PURE = {
     "salsa20.hsalsa20",
     "salsa20.xor",
     "salsa20.xsalsa20",
+    "fe25519.mul",
+    "fe25519.sqr",
+    "fe25519.invert",
+    "x25519.scalarmult",
+    "x25519.base",
+    "x25519.step",
+    "ed25519.public",
+    "ed25519.sign",
+    "ed25519.verify",
+    "ed25519.base",
 }
 # The same in pieces: between them they keep what the host brought. What each continues.
 PIECES: dict[str, set[str]] = {
     "salsa20.start": set(),
     "salsa20.update": {"salsa20.start", "salsa20.update"},
+    "ed25519.sign_start": set(),
+    "ed25519.sign_first": {"ed25519.sign_start", "ed25519.sign_first"},
+    "ed25519.sign_turn": {"ed25519.sign_start", "ed25519.sign_first"},
+    "ed25519.sign_second": {"ed25519.sign_turn", "ed25519.sign_second"},
+    "ed25519.sign_finish": {"ed25519.sign_turn", "ed25519.sign_second"},
+    "ed25519.verify_start": set(),
+    "ed25519.verify_update": {"ed25519.verify_start", "ed25519.verify_update"},
+    "ed25519.verify_finish": {"ed25519.verify_start", "ed25519.verify_update"},
 }
 # Those that draw coins or keep secrets, with all that they show.
 LIVE = {

@@ -7,8 +7,8 @@ from random import Random
 
 from tests.reference.curve25519 import P
 from tests.reference.ed25519 import (
-    L,
     B,
+    L,
     Point,
     add,
     decode,
@@ -88,7 +88,7 @@ def _with_small_r() -> Iterator[Crafted]:
 
 
 def _with_small_key() -> Iterator[Crafted]:
-    """Anybody signs: S is the nonce, and R has the right multiple of the key in it, if need be of another message."""
+    """Anybody signs: S is the nonce, and R has the right multiple of the key in it, of some message."""
     nonce = 7**80
     for point in small_order_points():
         for key in encodings(point):

@@ -71,7 +71,7 @@ def square_root(u: int, v: int) -> int | None:
 
 
 def decode(data: bytes, *, strict: bool = True) -> Point | None:
-    """The point, or None. `strict`: as the RFC has it; else y from p on is reduced, and x = 0 may have a sign."""
+    """The point, or None. Not `strict`: y from p on is reduced, and x = 0 may have a sign."""
     sign = data[31] >> 7
     y = int.from_bytes(data, "little") % 2**255
     if y >= P and strict:

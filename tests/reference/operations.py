@@ -6,14 +6,14 @@ Polynomials are in the wire's form, enumerations are their choices, numbers are 
 Board.call. `newhope.keygen` is here without its state; `keygen_shareda` computes the pair.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
-from tests.reference import chacha20, keccak, newhope, salsa20
+from tests.reference import chacha20, curve25519, ed25519, keccak, newhope, salsa20
 from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
 
 Value = bytes | int | str
-Outputs = dict[str, bytes]
+Outputs = Mapping[str, Value]
 
 
 def _poly(values: Poly) -> Outputs:
@@ -77,6 +77,30 @@ def _salsa20_xor(key: bytes, nonce: bytes, counter: bytes, message: bytes) -> Ou
 
 def _xsalsa20(key: bytes, nonce: bytes, counter: bytes, message: bytes) -> Outputs:
     return {"result": salsa20.xsalsa20_xor(key, nonce, message, int.from_bytes(counter, "little"))}
+def _field(value: int) -> Outputs:
+    return {"result": curve25519.to_bytes(value)}
+
+
+def _scalarmult(private: bytes, public: bytes) -> Outputs:
+    shared = curve25519.scalarmult(private, public)
+    return {"shared": shared, "low_order": "yes" if curve25519.low_order(shared) else "no"}
+
+
+def _elements(data: bytes) -> list[int]:
+    return [curve25519.element(data[i : i + 32]) for i in range(0, len(data), 32)]
+
+
+def _step(x1: bytes, points: bytes, swap: bytes) -> Outputs:
+    x2, z2, x3, z3 = _elements(points)
+    after = curve25519.step(curve25519.element(x1), (x2, z2, x3, z3), swap=bool(swap[0] & 1))
+    return {"result": b"".join(map(curve25519.to_bytes, after))}
+
+
+def _verify(public: bytes, message: bytes, signature: bytes) -> Outputs:
+    """No outputs: a wrong signature is a failure."""
+    if not ed25519.verify(signature, message, public):
+        raise ValueError("the signature is wrong")
+    return {}
 
 
 OPERATIONS: dict[str, Callable[..., Outputs]] = {
@@ -102,6 +126,16 @@ OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "salsa20.hsalsa20": lambda key, nonce: {"subkey": salsa20.hsalsa20(key, nonce)},
     "salsa20.xor": _salsa20_xor,
     "salsa20.xsalsa20": _xsalsa20,
+    "fe25519.mul": lambda a, b: _field(curve25519.element(a) * curve25519.element(b)),
+    "fe25519.sqr": lambda a: _field(curve25519.element(a) ** 2),
+    "fe25519.invert": lambda a: _field(curve25519.invert(curve25519.element(a))),
+    "x25519.scalarmult": _scalarmult,
+    "x25519.base": lambda private: {"public": curve25519.scalarmult(private, curve25519.BASE)},
+    "x25519.step": _step,
+    "ed25519.public": lambda seed: {"public": ed25519.public(seed)},
+    "ed25519.sign": lambda secret, message: {"signature": ed25519.sign(secret, message)},
+    "ed25519.verify": _verify,
+    "ed25519.base": lambda scalar: {"point": ed25519.base(scalar)},
 }
 
 
@@ -125,6 +159,29 @@ def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value
     """Inputs that the operation takes; messages and the outputs of SHAKE have up to `most` bytes."""
     message: dict[str, Value] = {"message": random.randbytes(random.randint(0, most))}
     parse: dict[str, Value] = {"parse": random.choice(newhope.PARSES)}
+    match name:
+        case "fe25519.mul":
+            return {"a": random.randbytes(32), "b": random.randbytes(32)}
+        case "fe25519.sqr" | "fe25519.invert":
+            return {"a": random.randbytes(32)}
+        case "x25519.scalarmult":
+            public = random.choice([random.randbytes(32), bytes(32)])
+            return {"private": random.randbytes(32), "public": public}
+        case "x25519.base":
+            return {"private": random.randbytes(32)}
+        case "x25519.step":
+            swap = random.randbytes(1)
+            return {"x1": random.randbytes(32), "points": random.randbytes(128), "swap": swap}
+        case "ed25519.public":
+            return {"seed": random.randbytes(32)}
+        case "ed25519.sign" | "ed25519.verify" as which:
+            seed, text = random.randbytes(32), random.randbytes(random.randint(0, most))
+            key = ed25519.public(seed)
+            if which == "ed25519.sign":
+                return {"secret": seed + key, "message": text}
+            return {"public": key, "message": text, "signature": ed25519.sign(seed + key, text)}
+        case "ed25519.base":
+            return {"scalar": random.randbytes(32)}
     match name.partition(".")[2]:
         case "keygen":
             return parse | {"seed": random.randbytes(32), "noise": random.randbytes(32)}

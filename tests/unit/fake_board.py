@@ -49,6 +49,9 @@ _MSG_A, _MSG_B = data_field("msg_a", 1824), data_field("msg_b", 2048)
 _MESSAGE = _secret(data_field("message", 0, 1024))
 _PIECE = _secret(data_field("piece", 0, 1024))
 _KEY, _COUNTER = _secret(data_field("key", 32)), data_field("counter", 8)
+_SIGNED, _SIGNED_PIECE = data_field("message", 0, 1024), data_field("piece", 0, 1024)
+_SECRET, _SIGNATURE = _secret(data_field("secret", 64)), data_field("signature", 64)
+_PUBLIC, _PRIVATE = data_field("public", 32), _secret(data_field("private", 32))
 _LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
 
 INPUTS: dict[str, tuple[Field, ...]] = {
@@ -77,6 +80,26 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "salsa20.xsalsa20": (_KEY, data_field("nonce", 24), _COUNTER, _MESSAGE),
     "salsa20.start": (_KEY, data_field("nonce", 8), _COUNTER),
     "salsa20.update": (_PIECE,),
+    "fe25519.mul": (_secret(data_field("a", 32)), _secret(data_field("b", 32))),
+    "fe25519.sqr": (_secret(data_field("a", 32)),),
+    "fe25519.invert": (_secret(data_field("a", 32)),),
+    "x25519.scalarmult": (_PRIVATE, _PUBLIC),
+    "x25519.base": (_PRIVATE,),
+    "x25519.step": (
+        *(data_field("x1", 32), _secret(data_field("points", 128)), _secret(data_field("swap", 1))),
+    ),
+    "ed25519.public": (_secret(data_field("seed", 32)),),
+    "ed25519.sign": (_SECRET, _MESSAGE),
+    "ed25519.verify": (_PUBLIC, _SIGNED, _SIGNATURE),
+    "ed25519.base": (_secret(data_field("scalar", 32)),),
+    "ed25519.sign_start": (_SECRET,),
+    "ed25519.sign_first": (_PIECE,),
+    "ed25519.sign_turn": (),
+    "ed25519.sign_second": (_PIECE,),
+    "ed25519.sign_finish": (),
+    "ed25519.verify_start": (_PUBLIC, _SIGNATURE),
+    "ed25519.verify_update": (_SIGNED_PIECE,),
+    "ed25519.verify_finish": (),
     "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
     "session.respond": (_SCHEME, _MSG_A),
@@ -90,9 +113,18 @@ SEALED_AWAY = (
     *("entropy.seed", "selftest.fault"),
 )
 _KEYED = ("session.respond", "session.finish", "session.confirm", "session.check")
+_IN_FIRST = ("ed25519.sign_start", "ed25519.sign_first")
+_IN_SECOND = ("ed25519.sign_turn", "ed25519.sign_second")
+_IN_VERIFY = ("ed25519.verify_start", "ed25519.verify_update")
 CONTINUES = {
     "salsa20.update": ("salsa20.start", "salsa20.update"),
     "newhope.shareda": ("newhope.keygen",),
+    "ed25519.sign_first": _IN_FIRST,
+    "ed25519.sign_turn": _IN_FIRST,
+    "ed25519.sign_second": _IN_SECOND,
+    "ed25519.sign_finish": _IN_SECOND,
+    "ed25519.verify_update": _IN_VERIFY,
+    "ed25519.verify_finish": _IN_VERIFY,
     "session.finish": ("session.start",),
     "session.confirm": _KEYED,
     "session.check": _KEYED,
@@ -104,7 +136,7 @@ Secret = tuple[int, ...]
 
 # Many boards are given the same known answers and draw the same coins; the reference takes its time.
 @cache
-def _computed(name: str, inputs: tuple[tuple[str, Value], ...]) -> Mapping[str, bytes]:
+def _computed(name: str, inputs: tuple[tuple[str, Value], ...]) -> Mapping[str, Value]:
     return OPERATIONS[name](**dict(inputs))
 
 

@@ -369,7 +369,7 @@ class Fe25519:
         return ctypes.c_uint8.in_dll(self._c, "fe25519_backend").value
 
     def compute(self, name: str, *inputs: int, place: int | None = None) -> int:
-        """add, sub, mul, sqr, invert or pow22523; the result in the place of an input, or in one of its own."""
+        """add, sub, mul, sqr, invert or pow22523; the result in the place of an input, or of none."""
         buffers = [Buffer(32, one.to_bytes(32, "little")) for one in inputs]
         out = Buffer(32) if place is None else buffers[place]
         self._c["fe25519_" + name](out.pointer, *(one.pointer for one in buffers))
@@ -506,7 +506,7 @@ class Ed25519:
         return buffer.bytes()[signature : signature + 64]
 
     def sign_calls(self, secret: bytes, calls: Sequence[tuple[str, bytes]]) -> tuple[bytes, int]:
-        """Signs in pieces: "first", "second" and "turn", in any order. The signature, and what is returned."""
+        """Signs in pieces: "first", "second" and "turn", in any order. What it gives and returns."""
         signer, out = Buffer(ED25519_SIGNER_BYTES), Buffer(64)
         self._c.ed25519_sign_begin(signer.pointer, secret)
         for name, piece in calls:

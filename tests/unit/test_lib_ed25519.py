@@ -63,7 +63,8 @@ def sign_input() -> list[Signed]:
     for line in lines:
         secret, key, message, signed, _ = line.split(":")
         signature = bytes.fromhex(signed)[:64]
-        found.append(Signed(bytes.fromhex(secret)[:32], bytes.fromhex(key), bytes.fromhex(message), signature))
+        seed = bytes.fromhex(secret)[:32]
+        found.append(Signed(seed, bytes.fromhex(key), bytes.fromhex(message), signature))
     assert len(found) == 1024
     return found
 
@@ -120,7 +121,8 @@ def test_any_bytes_are_no_signature(ed25519_c: Ed25519, signature: bytes, key: b
 
 # Digits of all kinds: ones alone, none, and the greatest.
 SCALARS = [
-    *(number.to_bytes(32, "little") for number in (0, 1, 2, 8, reference.L - 1, reference.L, reference.L + 1)),
+    *(number.to_bytes(32, "little") for number in (0, 1, 2, 8)),
+    *((reference.L + i).to_bytes(32, "little") for i in (-1, 0, 1)),
     *((2**i + j).to_bytes(32, "little") for i in (64, 128, 252, 253, 255) for j in (-1, 0)),
     b"\xff" * 32,
     b"\x55" * 32,
@@ -223,8 +225,10 @@ def solve(first: bytes, k_first: int, second: bytes, k_second: int) -> int:
 def test_without_the_check_a_changing_message_gives_the_key_away(
     ed25519_c: Ed25519, compiled: ctypes.CDLL
 ) -> None:
-    """What the second hash of the nonce is for, shown on a signer of the library's parts that has none. Whoever
-    can change the message between the readings has it signed once as it is, and once changed: R is the same."""
+    """What the second hash of the nonce is for, shown on a signer of the library's parts that has none.
+
+    Whoever can change the message between the readings has it signed once as it is, and once changed: R is
+    the same."""
     key, secret = key_pair()
     message, other = b"pay 1 to Alice", b"pay 9 to Alice"
 

@@ -15,11 +15,9 @@ LIMIT = 2**256
 REDUCED = 2**255 + 2**230
 # Around the multiples of p, at the ends of words, and where a carry runs through all of them.
 AROUND = [base + i for base in (0, P, 2 * P) for i in (-20, -19, -1, 0, 1, 18, 19, 37, 38)]
-EXTREMES = sorted(
-    one
-    for one in {*AROUND, *(LIMIT - i for i in (1, 37, 38, 39, 2**32)), *(2**i + j for i in (32, 224) for j in (-1, 0))}
-    if 0 <= one < LIMIT
-)
+BELOW_THE_END = [LIMIT - i for i in (1, 37, 38, 39, 2**32)]
+ENDS_OF_WORDS = [2**i + j for i in (32, 224) for j in (-1, 0)]
+EXTREMES = sorted(one for one in {*AROUND, *BELOW_THE_END, *ENDS_OF_WORDS} if 0 <= one < LIMIT)
 RANDOM = [Random(seed).getrandbits(256) for seed in range(10)]
 elements = st.integers(0, LIMIT - 1)
 

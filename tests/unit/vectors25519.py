@@ -53,8 +53,8 @@ DIFFIE_HELLMAN = DiffieHellman(
     bytes.fromhex("4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742"),
 )
 
-# All that the eight points of low order, on the curve and on its twist, are below 2^255: five numbers, of which two are
-# also there from p on.
+# All that the points of low order, on the curve and on its twist, can be below 2^255: five numbers, of which
+# two are also there from p on.
 _ORDER_8 = (
     325606250916557431795983626356110631294008115727848805560023387167927233504,
     39382357235489614581723060781553021112529911719440698176882885853963445705823,

@@ -18,9 +18,9 @@ BASE: Point = (
     46316835694926478169428394003475163141307993866256225615783033603165251855960,
 )
 
-# The comb: TEETH teeth, 256 / TEETH bits apart. An entry has the sum of the highest tooth and of the others, each with
-# its sign; bit i of its index is one where tooth i is positive. A table is for all teeth moved on by so many bits; the
-# first four make a comb of their own.
+# The comb: TEETH teeth, 256 / TEETH bits apart. An entry has the sum of the highest tooth and of the others,
+# each with its sign; bit i of its index is one where tooth i is positive. A table is for all teeth moved on
+# by so many bits; the first four make a comb of their own.
 TEETH = 4
 OFFSETS = (0, 16, 32, 48, 8, 24, 40, 56)
 FIRST = 4
