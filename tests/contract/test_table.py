@@ -12,7 +12,7 @@ from tests.contract.routines import INTERNAL, ROUTINES, Argument, Kind
 from tests.unit import libraries
 
 # What newlib adds.
-FROM_LIBC = {"memcpy", "memset"}
+FROM_LIBC = {"memcpy", "memset", "memmove", "memcmp"}
 PUBLIC = [libraries.LIBRARIES / name / "include" / f"{name}.h" for name in libraries.NAMES]
 PRIVATE = [
     libraries.LIBRARIES / "newhope" / "src" / "internal.h",

@@ -1,6 +1,8 @@
 #include "backend.h"
 #include "fe25519.h"
 
+#if !defined FE25519_INVERT_ASM || !defined FE25519_POW22523_ASM
+
 /* a^(2^n), n at least 1. */
 static void sqr_times(fe25519 *out, const fe25519 *a, unsigned n)
 {
@@ -35,6 +37,8 @@ static void pow_2_250_1(fe25519 *out, fe25519 *pow11, const fe25519 *a)
     fe25519_mul(out, &t, &kept); /* 250 */
 }
 
+#endif
+
 #ifndef FE25519_INVERT_ASM
 
 /* a^(p - 2), and p - 2 = 2^5 (2^250 - 1) + 11. */
@@ -48,6 +52,8 @@ void fe25519_invert(fe25519 *out, const fe25519 *a)
 
 #endif
 
+#ifndef FE25519_POW22523_ASM
+
 /* (p - 5) / 8 = 2^2 (2^250 - 1) + 1. */
 void fe25519_pow22523(fe25519 *out, const fe25519 *a)
 {
@@ -56,3 +62,5 @@ void fe25519_pow22523(fe25519 *out, const fe25519 *a)
     sqr_times(&t, &t, 2);
     fe25519_mul(out, &t, a);
 }
+
+#endif
