@@ -12,7 +12,7 @@ import pytest
 
 from tests.firmware.conftest import StartBoard
 from tests.firmware.pcboard import FIRMWARE
-from tests.reference import newhope, operations, salsa20, session
+from tests.reference import ed25519, newhope, operations, salsa20, session
 from thumbkat.board import Board
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.link.client import Link
@@ -55,6 +55,71 @@ def test_salsa20_in_pieces(start_board: StartBoard) -> None:
                 result = board.call("salsa20.update", piece=message[at : at + length]).data("result")
                 assert result == expected[at : at + length]
                 at += length
+def sign_in_pieces(board: Board, secret: bytes, first: list[bytes], second: list[bytes]) -> bytes:
+    board.call("ed25519.sign_start", secret=secret)
+    for piece in first:
+        board.call("ed25519.sign_first", piece=piece)
+    board.call("ed25519.sign_turn")
+    for piece in second:
+        board.call("ed25519.sign_second", piece=piece)
+    return board.call("ed25519.sign_finish").data("signature")
+
+
+def pieces(message: bytes, size: int) -> list[bytes]:
+    return [message[at : at + size] for at in range(0, len(message), size)]
+
+
+def test_ed25519_in_pieces(start_board: StartBoard) -> None:
+    """A message that is longer than the memory of the board."""
+    random = Random("ed25519")
+    seed, message = random.randbytes(32), random.randbytes(20_000)
+    key = ed25519.public(seed)
+    expected = ed25519.sign(seed + key, message)
+    with connected(start_board, **SMALLEST) as board:
+        most = board.operations["ed25519.sign_first"].inputs[0].most
+        assert most < 5_000
+        signature = sign_in_pieces(board, seed + key, pieces(message, most), pieces(message, 1_000))
+        assert signature == expected
+        for wrong in (b"", b"\0"):
+            board.call("ed25519.verify_start", public=key, signature=signature)
+            for piece in [*pieces(message, most), wrong]:
+                board.call("ed25519.verify_update", piece=piece)
+            if wrong:
+                with pytest.raises(OperationFailed):
+                    board.call("ed25519.verify_finish")
+            else:
+                board.call("ed25519.verify_finish")
+
+
+def test_ed25519_gives_nothing_where_the_message_changes(start_board: StartBoard) -> None:
+    """Nor can what it had be used after that."""
+    seed = bytes(range(32))
+    secret = seed + ed25519.public(seed)
+    with connected(start_board, **SMALLEST) as board:
+        with pytest.raises(OperationFailed):
+            sign_in_pieces(board, secret, [b"a message"], [b"another message"])
+        for name, inputs in (("finish", {}), ("turn", {}), ("second", {"piece": b"a message"})):
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call(f"ed25519.sign_{name}", **inputs)
+        assert sign_in_pieces(board, secret, [b"a"], [b"", b"a"]) == ed25519.sign(secret, b"a")
+
+
+def test_ed25519_pieces_come_in_their_order(start_board: StartBoard) -> None:
+    with connected(start_board, **SMALLEST) as board:
+        for name in (
+            "sign_first",
+            "sign_turn",
+            "sign_second",
+            "sign_finish",
+            "verify_update",
+            "verify_finish",
+        ):
+            inputs = {"piece": b""} if name in ("sign_first", "sign_second", "verify_update") else {}
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call(f"ed25519.{name}", **inputs)
+        board.call("ed25519.sign_start", secret=bytes(64))
+        with pytest.raises(OperationFailed, match="continues"):
+            board.call("ed25519.sign_second", piece=b"")
 
 
 @pytest.mark.parametrize("parse", newhope.PARSES)
@@ -79,6 +144,8 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
         }  # fmt: skip
     with connected(start_board, frame=144, arena=1000) as board:
         assert {name.split(".")[0] for name in board.operations} == {"keccak", "chacha20", "salsa20", "entropy"}
+        small = {"keccak", "chacha20", "fe25519", "x25519", "entropy"}
+        assert {name.split(".")[0] for name in board.operations} == small
         for operation in board.operations.values():
             for field in (*operation.inputs, *operation.outputs):
                 assert field.most <= 1000, "the longest message shrinks with the memory"

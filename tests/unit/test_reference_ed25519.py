@@ -1,4 +1,4 @@
-"""The reference's Ed25519 against RFC 8032, PyNaCl and OpenSSL; what is accepted, against PyNaCl's libsodium."""
+"""The reference's Ed25519 against RFC 8032, PyNaCl and OpenSSL; and what is accepted, against libsodium."""
 
 from random import Random
 
