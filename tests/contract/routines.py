@@ -758,7 +758,8 @@ _ROUTINES: dict[str, Routine] = {
     ),
     # ed25519, point.h
     "ed25519_point_double": Routine(
-        (words_out("point"), whole("flags")), lambda random: (projective(random), random.randrange(2))
+        (words_out("point"), whole("times"), whole("flags")),
+        lambda random: (projective(random), random.randint(1, 4), random.randrange(2)),
     ),
     "ed25519_point_add": Routine(
         (words_out("point"), words_in("other"), whole("flags")), lambda random: addition(random, niels=False)

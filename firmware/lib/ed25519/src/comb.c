@@ -44,7 +44,7 @@ void ed25519_base_multiply(ed25519_work *work, const uint32_t scalar[8])
     ed25519_point_neutral(&work->point);
     for (unsigned column = 64 / ED25519_COMB_TABLES; column-- > 0;) {
         if (column != 64 / ED25519_COMB_TABLES - 1)
-            ed25519_point_double(&work->point, POINT_WITH_T);
+            ed25519_point_double(&work->point, 1, POINT_WITH_T);
         for (unsigned i = 0; i < ED25519_COMB_TABLES; i++) {
             ed25519_choose(&work->of.base.chosen, ed25519_comb[i], digit_at(signs, offset[i] + column));
             ed25519_point_add_niels(&work->point, &work->of.base.chosen,

@@ -23,23 +23,25 @@ void ed25519_point_neutral(ed25519_point *point)
 
 /* With A = X^2, B = Y^2, C = 2Z^2: E = (X + Y)^2 - A - B, F = B - A - C, G = B - A, H = -A - B, and the result is EF, GH,
  * FG, EH. All coordinates are here times -1, which is the same point: -F and -H take one operation less. */
-void ed25519_point_double(ed25519_point *point, unsigned flags)
+void ed25519_point_double(ed25519_point *point, unsigned times, unsigned flags)
 {
     fe25519 e;
     fe25519 *x = &point->x, *y = &point->y, *z = &point->z, *t = &point->t;
-    fe25519_add(&e, x, y);
-    fe25519_sqr(&e, &e);
-    fe25519_sqr(x, x);
-    fe25519_sqr(y, y);
-    fe25519_sqr(z, z);
-    fe25519_add(z, z, z);
-    fe25519_add(t, y, x); /* -H */
-    fe25519_sub(y, y, x); /* G */
-    fe25519_sub(&e, &e, t);
-    fe25519_sub(x, z, y); /* -F */
-    fe25519_mul(z, x, y);
-    fe25519_mul(x, &e, x);
-    fe25519_mul(y, y, t);
+    do {
+        fe25519_add(&e, x, y);
+        fe25519_sqr(&e, &e);
+        fe25519_sqr(x, x);
+        fe25519_sqr(y, y);
+        fe25519_sqr(z, z);
+        fe25519_add(z, z, z);
+        fe25519_add(t, y, x); /* -H */
+        fe25519_sub(y, y, x); /* G */
+        fe25519_sub(&e, &e, t);
+        fe25519_sub(x, z, y); /* -F */
+        fe25519_mul(z, x, y);
+        fe25519_mul(x, &e, x);
+        fe25519_mul(y, y, t);
+    } while (--times != 0);
     if (flags & POINT_WITH_T)
         fe25519_mul(t, &e, t);
 }

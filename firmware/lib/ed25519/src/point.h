@@ -10,8 +10,8 @@ enum {
     POINT_NEGATIVE = 2, /* of an addition: the other point is subtracted */
 };
 
-/* point = 2 point; T need not be there before. */
-void ed25519_point_double(ed25519_point *point, unsigned flags);
+/* point = 2^times point, where `times` is at least 1 and public; T need not be there before. */
+void ed25519_point_double(ed25519_point *point, unsigned times, unsigned flags);
 /* point += other */
 void ed25519_point_add(ed25519_point *point, const ed25519_cached *other, unsigned flags);
 void ed25519_point_add_niels(ed25519_point *point, const ed25519_niels *other, unsigned flags);

@@ -34,7 +34,7 @@ static void make_multiples(ed25519_work *work)
 {
     ed25519_cached *multiples = work->of.verify.multiples, *twice = &multiples[7];
     ed25519_point_cache(&multiples[0], &work->point);
-    ed25519_point_double(&work->point, POINT_WITH_T);
+    ed25519_point_double(&work->point, 1, POINT_WITH_T);
     ed25519_point_cache(twice, &work->point);
     for (unsigned i = 1; i < 8; i++) {
         ed25519_point_add(&work->point, i == 1 ? &multiples[0] : twice, POINT_WITH_T);
@@ -48,6 +48,12 @@ static unsigned index_of(int value)
     return (unsigned)(value < 0 ? -value : value) >> 1;
 }
 
+/* Where the next digit is, or the end. */
+static int next_place(const ed25519_digits *digits, unsigned left)
+{
+    return left > 0 ? digits->position[left - 1] : 0;
+}
+
 /* work->point = S base - k key, both at once (Straus 1964): a doubling a bit, and what the digits add there. */
 static void combine(ed25519_work *work)
 {
@@ -55,21 +61,26 @@ static void combine(ed25519_work *work)
     const ed25519_digits *of_key = &work->of.verify.of_key, *of_base = &work->of.verify.of_base;
     unsigned key = of_key->count, base = of_base->count;
     ed25519_point_neutral(point);
-    for (int position = 255; position >= 0; position--) {
-        int add_key = key > 0 && of_key->position[key - 1] == position;
-        int add_base = base > 0 && of_base->position[base - 1] == position;
-        if (key < of_key->count || base < of_base->count)
-            ed25519_point_double(point, add_key || add_base ? POINT_WITH_T : 0);
-        if (add_key) {
+    int place = 0;
+    while (key > 0 || base > 0) {
+        int of_this = next_place(of_key, key), of_that = next_place(of_base, base);
+        int next = of_this > of_that ? of_this : of_that;
+        if (place > next)
+            ed25519_point_double(point, (unsigned)(place - next), POINT_WITH_T);
+        place = next;
+        int both = key > 0 && base > 0 && of_this == of_that;
+        if (key > 0 && of_this == next) {
             int value = of_key->value[--key];
             ed25519_point_add(point, &work->of.verify.multiples[index_of(value)],
-                              (value < 0 ? 0 : POINT_NEGATIVE) | (add_base ? POINT_WITH_T : 0));
+                              (value < 0 ? 0 : POINT_NEGATIVE) | (both ? POINT_WITH_T : 0));
         }
-        if (add_base) {
+        if (base > 0 && of_that == next) {
             int value = of_base->value[--base];
             ed25519_point_add_niels(point, &ed25519_odd_multiples[index_of(value)], value < 0 ? POINT_NEGATIVE : 0);
         }
     }
+    if (place > 0)
+        ed25519_point_double(point, (unsigned)place, 0);
 }
 
 void ed25519_verify_begin(ed25519_verifier *verifier, const uint8_t signature[ED25519_SIGNATURE_BYTES],
