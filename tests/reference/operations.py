@@ -212,7 +212,7 @@ def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value
             return {"block": random.randbytes(64)}
         case "hsalsa20":
             return {"key": random.randbytes(32), "nonce": random.randbytes(16)}
-        case "xor" | "xsalsa20" as which:
-            nonce = random.randbytes(8 if which == "xor" else 24)
+        case "xor" | "xsalsa20" as cipher:
+            nonce = random.randbytes(8 if cipher == "xor" else 24)
             return message | {"key": random.randbytes(32), "nonce": nonce, "counter": random.randbytes(8)}
     raise ValueError(f"no random inputs are known for {name}")

@@ -24,6 +24,14 @@
 #define FE25519_BACKEND FE25519_BACKEND_C
 #endif
 
+/* What the core has of its own; src/invert.c has the others, over products and squares. */
+#if FE25519_BACKEND != FE25519_BACKEND_C
+#define FE25519_INVERT_ASM
+#endif
+#if FE25519_BACKEND == FE25519_BACKEND_ARMV7EM
+#define FE25519_POW22523_ASM
+#endif
+
 /* Whether assembly may keep words in registers of the FPU. A system that does not save them says THUMBKAT_NO_FPU. */
 #if defined __ARM_FP && !defined THUMBKAT_NO_FPU
 #define FE25519_FPU 1
