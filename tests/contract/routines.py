@@ -447,6 +447,22 @@ def salsa20_piece(random: Random, *, message: bool) -> Case:
     return stream, *pieces, length
 
 
+def sha512_hash(random: Random) -> Memory:
+    """A hash in progress. How long the message was may be about to need one more word."""
+    length = random.choice([random.getrandbits(32), 2**32 - random.randint(1, 300)])
+    return Memory(random.randbytes(64 + 128) + length.to_bytes(16, "little"))
+
+
+def sha512_piece(random: Random) -> Case:
+    length = random.choice([0, 1, 127, 128, 129, random.randrange(400)])
+    return sha512_hash(random), rubbish(random, length), length
+
+
+def sha512_whole_blocks(random: Random, least: int) -> tuple[Memory, int]:
+    count = random.randint(least, 3)
+    return rubbish(random, 128 * count), count
+
+
 def in_place(before: int, after: int) -> Callable[[Random], Case]:
     return lambda random: (poly(random, before, after),)
 
@@ -622,12 +638,26 @@ _ROUTINES: dict[str, Routine] = {
         (words_out("stream"), bytes_out("out"), whole("length")),
         lambda random: salsa20_piece(random, message=False),
     ),
-    "salsa20_wipe": Routine(
-        (words_out("stream"),), lambda random: (rubbish(random, SALSA20_STREAM_BYTES),)
-    ),
+    "salsa20_wipe": Routine((words_out("stream"),), lambda random: (rubbish(random, SALSA20_STREAM_BYTES),)),
     # salsa20, internal.h
     "salsa20_xor_blocks": Routine(
         (bytes_out("out"), bytes_in("in"), whole("blocks"), words_in("input")), salsa20_blocks
+    ),
+    # sha512.h
+    "sha512_init": Routine((words_out("state"),), lambda random: (rubbish(random, HASH_BYTES),)),
+    "sha512_update": Routine((words_out("state"), bytes_in("message"), whole("length")), sha512_piece),
+    "sha512_final": Routine(
+        (words_out("state"), bytes_out("digest")), lambda random: (sha512_hash(random), rubbish(random, 64))
+    ),
+    "sha512": Routine((bytes_out("digest"), bytes_in("message"), whole("length")), digest(64)),
+    "sha512_blocks": Routine(
+        (words_out("word"), bytes_in("blocks"), whole("count")),
+        lambda random: (rubbish(random, 64), *sha512_whole_blocks(random, 0)),
+    ),
+    # sha512, internal.h
+    "sha512_compress": Routine(
+        (words_out("word"), words_out("schedule"), bytes_in("blocks"), whole("count")),
+        lambda random: (rubbish(random, 64), scratch(random, 128), *sha512_whole_blocks(random, 1)),
     ),
     # keccak.h
     "keccak_init": Routine((words_out("state"),), lambda random: (state(random),)),

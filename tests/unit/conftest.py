@@ -42,6 +42,11 @@ def salsa20_c(compiled: ctypes.CDLL) -> libraries.Salsa20:
 
 
 @pytest.fixture(scope="session")
+def sha512_c(compiled: ctypes.CDLL) -> libraries.Sha512:
+    return libraries.Sha512(compiled)
+
+
+@pytest.fixture(scope="session")
 def newhope_c(compiled: ctypes.CDLL) -> libraries.NewHope:
     return libraries.NewHope(compiled)
 

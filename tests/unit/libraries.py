@@ -212,6 +212,46 @@ class Salsa20:
         return result
 
 
+class Sha512:
+    """firmware/lib/sha512."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "sha512_backend").value
+
+    def hash(self, message: bytes, *, in_place: bool = False) -> bytes:
+        """In one call; `in_place`: the digest goes where the message begins."""
+        inside = Buffer(max(64, len(message)), message)
+        out = inside if in_place else Buffer(64)
+        self._c.sha512(out.pointer, inside.pointer, ctypes.c_size_t(len(message)))
+        return out.bytes()[:64]
+
+    def pieces(self, pieces: Sequence[bytes], started: bytes | None = None) -> bytes:
+        """One after the other; `started` is the state that a hash has already."""
+        state, out = Buffer(208, started), Buffer(64)
+        if started is None:
+            self._c.sha512_init(state.pointer)
+        for piece in pieces:
+            self._c.sha512_update(state.pointer, piece, ctypes.c_size_t(len(piece)))
+        self._c.sha512_final(state.pointer, out.pointer)
+        assert state.bytes() == bytes(208), "the state is not wiped"
+        return out.bytes()
+
+    def blocks(self, state: bytes, blocks: bytes) -> bytes:
+        """The state as eight big-endian words, in and out."""
+        word = Buffer(64, swapped(state))
+        self._c.sha512_blocks(word.pointer, blocks, ctypes.c_size_t(len(blocks) // 128))
+        return swapped(word.bytes())
+
+
+def swapped(words: bytes) -> bytes:
+    """Words of 64 bits in the other order of bytes."""
+    return b"".join(words[at : at + 8][::-1] for at in range(0, len(words), 8))
+
+
 class NewHope:
     """firmware/lib/newhope: polynomials as lists, everything else as bytes."""
 

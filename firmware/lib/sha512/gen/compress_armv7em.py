@@ -34,10 +34,8 @@ from definition import ROUNDS, table
 Pair = tuple[str, str]  # of registers, lower half first
 
 WORDS = 16  # in a pass
-PASSES = ROUNDS // WORDS
 BLOCK = 128
 
-SAVED_CORE = 52  # r0-r11, lr
 SAVED_FPU = 64
 FPU_REGISTERS = 32
 
@@ -103,7 +101,7 @@ class Printer:
     def note(self, text: str) -> None:
         self.lines.append(f"\t/* {text} */")
 
-    # Where words wait. Places from 0 to OLD are for old words of the state, from there on for the schedule.
+    # Where words wait.
 
     def put(self, pair: Pair, place: int) -> None:
         if place < self.in_fpu:

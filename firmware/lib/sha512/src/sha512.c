@@ -10,8 +10,7 @@
 
 enum { BLOCK = SHA512_BLOCK_BYTES, LENGTH_AT = BLOCK - 16 };
 
-/* In a function of its own, here and below: so no registers of it are on the stack while blocks are compressed. */
-__attribute__((noinline)) void sha512_init(sha512_state *state)
+void sha512_init(sha512_state *state)
 {
     /* FIPS 180-4, section 5.3.5, each word lower half first. */
     static const uint32_t start[16] = {
@@ -22,6 +21,7 @@ __attribute__((noinline)) void sha512_init(sha512_state *state)
     state->bytes[0] = state->bytes[1] = state->bytes[2] = state->bytes[3] = 0;
 }
 
+/* Not inlined, as begin() below: what such a function saves is not on the stack while blocks are compressed. */
 static __attribute__((noinline)) void count(sha512_state *state, size_t length)
 {
     uint64_t sum = length;
@@ -34,28 +34,24 @@ static __attribute__((noinline)) void count(sha512_state *state, size_t length)
 
 void sha512_update(sha512_state *state, const uint8_t *message, size_t length)
 {
-    unsigned used = state->bytes[0] % BLOCK;
-    count(state, length);
-    if (used > 0) {
-        size_t piece = BLOCK - used;
-        if (piece > length)
-            piece = length;
-        if (piece > 0)
+    while (length > 0) {
+        unsigned used = state->bytes[0] % BLOCK;
+        size_t piece = length - length % BLOCK;
+        if (used == 0 && piece > 0) {
+            count(state, piece);
+            sha512_compress(state->word, state->block, message, piece / BLOCK);
+        } else {
+            piece = BLOCK - used;
+            if (piece > length)
+                piece = length;
+            count(state, piece);
             memcpy((uint8_t *)state->block + used, message, piece);
-        if (used + piece < BLOCK)
-            return;
-        sha512_compress(state->word, state->block, (const uint8_t *)state->block, 1);
+            if (used + piece == BLOCK)
+                sha512_compress(state->word, state->block, (const uint8_t *)state->block, 1);
+        }
         message += piece;
         length -= piece;
     }
-    if (length >= BLOCK) {
-        size_t whole = length / BLOCK;
-        sha512_compress(state->word, state->block, message, whole);
-        message += whole * BLOCK;
-        length %= BLOCK;
-    }
-    if (length > 0)
-        memcpy(state->block, message, length);
 }
 
 static inline uint32_t reversed(uint32_t word)
@@ -96,11 +92,16 @@ void sha512_final(sha512_state *state, uint8_t digest[SHA512_BYTES])
     __asm__ volatile("" : : "r"(state) : "memory");
 }
 
+static __attribute__((noinline)) void begin(sha512_state *state, const uint8_t *message, size_t length)
+{
+    sha512_init(state);
+    sha512_update(state, message, length);
+}
+
 void sha512(uint8_t digest[SHA512_BYTES], const uint8_t *message, size_t length)
 {
     sha512_state state;
-    sha512_init(&state);
-    sha512_update(&state, message, length);
+    begin(&state, message, length);
     sha512_final(&state, digest);
 }
 
