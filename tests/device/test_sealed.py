@@ -73,25 +73,28 @@ PURE = {
     "keccak.shake128",
     "keccak.shake256",
     "chacha20.block",
-    "salsa20.block",
-    "salsa20.hsalsa20",
-    "salsa20.xor",
-    "salsa20.xsalsa20",
     "fe25519.mul",
     "fe25519.sqr",
     "fe25519.invert",
     "x25519.scalarmult",
     "x25519.base",
     "x25519.step",
+    "sha512.block",
+    "sha512.hash",
     "ed25519.public",
     "ed25519.sign",
     "ed25519.verify",
     "ed25519.base",
+    "salsa20.block",
+    "salsa20.hsalsa20",
+    "salsa20.xor",
+    "salsa20.xsalsa20",
 }
 # The same in pieces: between them they keep what the host brought. What each continues.
 PIECES: dict[str, set[str]] = {
-    "salsa20.start": set(),
-    "salsa20.update": {"salsa20.start", "salsa20.update"},
+    "sha512.start": set(),
+    "sha512.update": {"sha512.start", "sha512.update"},
+    "sha512.finish": {"sha512.start", "sha512.update"},
     "ed25519.sign_start": set(),
     "ed25519.sign_first": {"ed25519.sign_start", "ed25519.sign_first"},
     "ed25519.sign_turn": {"ed25519.sign_start", "ed25519.sign_first"},
@@ -100,6 +103,8 @@ PIECES: dict[str, set[str]] = {
     "ed25519.verify_start": set(),
     "ed25519.verify_update": {"ed25519.verify_start", "ed25519.verify_update"},
     "ed25519.verify_finish": {"ed25519.verify_start", "ed25519.verify_update"},
+    "salsa20.start": set(),
+    "salsa20.update": {"salsa20.start", "salsa20.update"},
 }
 # Those that draw coins or keep secrets, with all that they show.
 LIVE = {

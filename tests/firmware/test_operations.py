@@ -12,7 +12,7 @@ import pytest
 
 from tests.firmware.conftest import StartBoard
 from tests.firmware.pcboard import FIRMWARE
-from tests.reference import ed25519, newhope, operations, salsa20, session
+from tests.reference import ed25519, newhope, operations, salsa20, session, sha512
 from thumbkat.board import Board
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.link.client import Link
@@ -122,6 +122,27 @@ def test_ed25519_pieces_come_in_their_order(start_board: StartBoard) -> None:
             board.call("ed25519.sign_second", piece=b"")
 
 
+def test_sha512_in_pieces(start_board: StartBoard) -> None:
+    """Of any lengths; a start begins anew, and finish leaves nothing to go on with."""
+    random = Random("sha512")
+    with connected(start_board, **SMALLEST) as board:
+        for name, inputs in (("sha512.update", {"piece": b""}), ("sha512.finish", {})):
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call(name, **inputs)
+        board.call("sha512.start")
+        board.call("sha512.update", piece=bytes(77))
+        for lengths in ([], [0], [1, 127, 128, 129, 3], [1000, 24]):
+            message = random.randbytes(sum(lengths))
+            board.call("sha512.start")
+            at = 0
+            for length in lengths:
+                assert board.call("sha512.update", piece=message[at : at + length]).outputs == {}
+                at += length
+            assert board.call("sha512.finish").data("digest") == sha512.sha512(message)
+        with pytest.raises(OperationFailed, match="continues"):
+            board.call("sha512.finish")
+
+
 @pytest.mark.parametrize("parse", newhope.PARSES)
 def test_keygen_and_shareda(start_board: StartBoard, parse: str) -> None:
     random = Random(parse)
@@ -143,7 +164,7 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
             "session.start", "session.respond", "session.finish", "session.confirm", "session.check",
         }  # fmt: skip
     with connected(start_board, frame=144, arena=1000) as board:
-        small = {"keccak", "chacha20", "fe25519", "x25519", "salsa20", "entropy"}
+        small = {"keccak", "chacha20", "fe25519", "x25519", "sha512", "salsa20", "entropy"}
         assert {name.split(".")[0] for name in board.operations} == small
         for operation in board.operations.values():
             for field in (*operation.inputs, *operation.outputs):

@@ -6,13 +6,15 @@ Polynomials are in the wire's form, enumerations are their choices, numbers are 
 Board.call. `newhope.keygen` is here without its state; `keygen_shareda` computes the pair.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import cast
 
-from tests.reference import chacha20, curve25519, ed25519, keccak, newhope, salsa20
+from tests.reference import chacha20, curve25519, ed25519, keccak, newhope, salsa20, sha512
 from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
 
 Value = bytes | int | str
+Inputs = Mapping[str, Value]
 Outputs = Mapping[str, Value]
 
 
@@ -136,7 +138,32 @@ OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "ed25519.sign": lambda secret, message: {"signature": ed25519.sign(secret, message)},
     "ed25519.verify": _verify,
     "ed25519.base": lambda scalar: {"point": ed25519.base(scalar)},
+    "sha512.block": lambda state, block: {"result": sha512.compress(state, block)},
+    "sha512.hash": lambda message: {"digest": sha512.sha512(message)},
 }
+
+
+def _newhope_pair(inputs: Sequence[Inputs]) -> list[Outputs]:
+    keygen, shareda = inputs
+    return list(keygen_shareda(**keygen, **shareda))  # type: ignore[arg-type]
+
+
+def _sha512_pieces(inputs: Sequence[Inputs]) -> list[Outputs]:
+    """start, any number of update, finish."""
+    message = b"".join(cast(bytes, one["piece"]) for one in inputs[1:-1])
+    return [{} for _ in inputs[:-1]] + [{"digest": sha512.sha512(message)}]
+
+
+# By the first one, operations of which each continues the one before it.
+SEQUENCES: dict[str, Callable[[Sequence[Inputs]], list[Outputs]]] = {
+    "newhope.keygen": _newhope_pair,
+    "sha512.start": _sha512_pieces,
+}
+
+
+def compute_sequence(steps: Sequence[tuple[str, Inputs]]) -> list[Outputs]:
+    """The outputs of operations of which each continues the one before it."""
+    return SEQUENCES[steps[0][0]]([inputs for _, inputs in steps])
 
 
 def compute(name: str, **inputs: Value) -> Outputs:
@@ -204,10 +231,12 @@ def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value
             return {"packed": newhope.pack(poly_from_wire(random_poly(random)))}
         case "f1600":
             return {"state": random.randbytes(200)}
-        case "sha3_256" | "sha3_512":
+        case "sha3_256" | "sha3_512" | "hash":
             return message
         case "shake128" | "shake256":
             return message | {"length": random.randint(0, most)}
+        case "block" if name == "sha512.block":
+            return {"state": random.randbytes(64), "block": random.randbytes(128)}
         case "block":
             return {"block": random.randbytes(64)}
         case "hsalsa20":

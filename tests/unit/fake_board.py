@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import cast
 
-from tests.reference import newhope, session
+from tests.reference import newhope, session, sha512
 from tests.reference.operations import OPERATIONS
 from thumbkat.board import Board, BoardInfo, Operation, Result, Value
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
@@ -52,6 +52,7 @@ _KEY, _COUNTER = _secret(data_field("key", 32)), data_field("counter", 8)
 _SIGNED, _SIGNED_PIECE = data_field("message", 0, 1024), data_field("piece", 0, 1024)
 _SECRET, _SIGNATURE = _secret(data_field("secret", 64)), data_field("signature", 64)
 _PUBLIC, _PRIVATE = data_field("public", 32), _secret(data_field("private", 32))
+_PIECE = _secret(data_field("piece", 0, 1024))
 _LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
 
 INPUTS: dict[str, tuple[Field, ...]] = {
@@ -100,6 +101,11 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "ed25519.verify_start": (_PUBLIC, _SIGNATURE),
     "ed25519.verify_update": (_SIGNED_PIECE,),
     "ed25519.verify_finish": (),
+    "sha512.block": (_secret(data_field("state", 64)), _secret(data_field("block", 128))),
+    "sha512.hash": (_MESSAGE,),
+    "sha512.start": (),
+    "sha512.update": (_PIECE,),
+    "sha512.finish": (),
     "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
     "session.respond": (_SCHEME, _MSG_A),
@@ -116,8 +122,11 @@ _KEYED = ("session.respond", "session.finish", "session.confirm", "session.check
 _IN_FIRST = ("ed25519.sign_start", "ed25519.sign_first")
 _IN_SECOND = ("ed25519.sign_turn", "ed25519.sign_second")
 _IN_VERIFY = ("ed25519.verify_start", "ed25519.verify_update")
+_HASHING = ("sha512.start", "sha512.update")
 CONTINUES = {
     "salsa20.update": ("salsa20.start", "salsa20.update"),
+    "sha512.update": _HASHING,
+    "sha512.finish": _HASHING,
     "newhope.shareda": ("newhope.keygen",),
     "ed25519.sign_first": _IN_FIRST,
     "ed25519.sign_turn": _IN_FIRST,
@@ -210,6 +219,9 @@ class FakeBoard:
         self.address = "fake:"
         self.random = random.Random(2)
         self._steps: dict[str, Callable[..., Outputs]] = {
+            "sha512.start": self._hash_start,
+            "sha512.update": self._hash_update,
+            "sha512.finish": self._hash_finish,
             "session.start": self._start,
             "session.respond": self._respond,
             "session.finish": self._finish,
@@ -245,6 +257,7 @@ class FakeBoard:
         self.seeded = False
         self.session: _Session | None = None
         self.newhope_secret: Secret | None = None
+        self.hashed: bytes | None = None
 
     def call(self, name: str, /, **inputs: Value) -> Result:
         self.calls.append(name)
@@ -259,10 +272,15 @@ class FakeBoard:
     def _outputs(self, name: str, inputs: Mapping[str, Value]) -> Outputs:
         if name in self.extra:
             return self.extra[name](**inputs)
-        if name.startswith("session."):
+        if name in self._steps:
+            # Each of them continues its own, or nothing.
             self.newhope_secret = None
+            if name.startswith("session."):
+                self.hashed = None
+            else:
+                self.session = None
             return self._steps[name](**inputs)
-        self.session = None
+        self.session = self.hashed = None
         if name == "entropy.seed":
             self.seeded = True
             return {}
@@ -290,6 +308,22 @@ class FakeBoard:
             detail = 2 if self.entropy == "failed" else 0
             raise NoEntropy("no entropy", status=Status.NO_ENTROPY, detail=detail, operation=operation)
         return "+".join(sources)
+
+    def _hash_start(self) -> Outputs:
+        self.hashed = b""
+        return {}
+
+    def _hash_update(self, piece: bytes) -> Outputs:
+        if self.hashed is None:
+            raise failed("sha512.update", Status.NO_STATE)
+        self.hashed += piece
+        return {}
+
+    def _hash_finish(self) -> Outputs:
+        if self.hashed is None:
+            raise failed("sha512.finish", Status.NO_STATE)
+        digest, self.hashed = sha512.sha512(self.hashed), None
+        return {"digest": digest}
 
     def _start(self, scheme: str) -> Outputs:
         self.session = None
