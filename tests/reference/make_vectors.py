@@ -5,11 +5,11 @@ files to it. What a publication states is typed in below, everything else comes 
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 
-from tests.reference import newhope, operations
+from tests.reference import newhope, operations, sha512
 from tests.reference.newhope import N, Q, poly_to_wire
 from tests.reference.operations import Outputs, Value
 
@@ -262,10 +262,55 @@ def _chacha20() -> Iterable[Record]:
     yield _computed("chacha20.block", "random", block=_message(64))
 
 
+# --- SHA-512
+
+FIPS_180 = "NIST, examples for FIPS 180-4"
+ABC = b"abc"
+# "abcdefgh", "bcdefghi", …, "nopqrstu": 896 bits.
+ABCDEFGH = bytes(ord("a") + i + j for i in range(14) for j in range(8))
+SHA512_EXAMPLES = {
+    ABC: "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
+    "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+    ABCDEFGH: "8e959b75dae313da8cf4f72814fc143f8f7779c6eb9f7fa17299aeadb6889018"
+    "501d289e4900f7e4331b99dec4b5433ac7d329eeb6dd26545e96e55b874be909",
+}
+
+
+def _pieces(source: str, name: str, digest: bytes, pieces: Sequence[bytes]) -> Record:
+    updates = [_step("sha512.update", {"piece": piece}, {}) for piece in pieces]
+    then = [*updates, _step("sha512.finish", {}, {"digest": digest})]
+    return _published(source, "sha512.start", name, {}) | {"then": then}
+
+
+def _sha512() -> Iterable[Record]:
+    abc = bytes.fromhex(SHA512_EXAMPLES[ABC])
+    padded = ABC + sha512.padding(len(ABC))
+    yield _published(FIPS_180, "sha512.block", "abc", {"result": abc}, state=sha512.START, block=padded)
+    yield _computed("sha512.block", "zero", state=bytes(64), block=bytes(128))
+    yield _computed("sha512.block", "ones", state=b"\xff" * 64, block=b"\xff" * 128)
+    yield _computed("sha512.block", "random", state=_message(64), block=_message(128))
+    for message, digest in SHA512_EXAMPLES.items():
+        outputs = {"digest": bytes.fromhex(digest)}
+        yield _published(FIPS_180, "sha512.hash", f"{8 * len(message)}-bits", outputs, message=message)
+    for length in (0, 111, 112, 127, 128, 129, 500):
+        yield _computed("sha512.hash", f"{length}-bytes", message=_message(length))
+    yield _pieces(FIPS_180, "abc-in-three", abc, [ABC[:1], ABC[1:2], ABC[2:]])
+    for name, lengths in {
+        "nothing": (),
+        "no-bytes": (0,),
+        "across-blocks": (100, 56, 1),
+        "whole-blocks": (128, 256),
+        "all-ways": (1, 127, 130, 0, 126, 300),
+    }.items():
+        parts = [_message(length) for length in lengths]
+        yield _pieces("reference", name, sha512.sha512(b"".join(parts)), parts)
+
+
 SUITES: dict[str, Callable[[], Iterable[Record]]] = {
     "newhope": _newhope,
     "keccak": _keccak,
     "chacha20": _chacha20,
+    "sha512": _sha512,
 }
 
 

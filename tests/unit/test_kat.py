@@ -18,7 +18,7 @@ from thumbkat.link.protocol import Status
 from thumbkat.vectors import builtin as known_answers
 from thumbkat.vectors.builtin import KnownAnswer, builtin
 
-SUITES = ("chacha20", "keccak", "newhope", "session")
+SUITES = ("chacha20", "keccak", "newhope", "sha512", "session")
 
 
 def run(board: FakeBoard, *suites: str) -> KatReport:
@@ -36,6 +36,7 @@ def hashing() -> FakeBoard:
     """A board whose SHA-3 is hashlib's, for the many calls of Monte Carlo."""
     board = FakeBoard()
     board.extra = {
+        "sha512.hash": lambda message: {"digest": hashlib.sha512(message).digest()},
         "keccak.sha3_256": lambda message: {"digest": hashlib.sha3_256(message).digest()},
         "keccak.sha3_512": lambda message: {"digest": hashlib.sha3_512(message).digest()},
         "keccak.shake128": lambda message, length: {"digest": hashlib.shake_128(message).digest(length)},
@@ -68,7 +69,7 @@ def test_suites_are_named_and_run_apart() -> None:
 
 def test_an_unknown_suite_lists_the_known() -> None:
     with pytest.raises(
-        UsageError, match="there is no suite 'sha2'; there are chacha20, keccak, newhope, session"
+        UsageError, match="there is no suite 'sha2'; there are chacha20, keccak, newhope, sha512"
     ):
         run(FakeBoard(), "keccak", "sha2")
 
@@ -149,7 +150,7 @@ def test_every_twin_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
         return answer
 
     monkeypatch.setattr(known_answers, "twin", same)
-    report = run(FakeBoard(), "chacha20", "keccak", "newhope")
+    report = run(FakeBoard(), *SUITES[:-1])
     assert tried == [answer.id for answer in builtin()]
     assert report.failed == len(tried)
     assert {failure.reason for failure in report.failures} == {
@@ -165,7 +166,7 @@ def test_what_the_board_lacks_is_skipped_with_the_reason(operation: str) -> None
         del board.operations[
             "newhope.shareda"
         ]  # LIST has nothing that continues an operation that is not there.
-    report = run(board, *SUITES[:3])
+    report = run(board, *SUITES[:-1])
     assert report.failures == []
     skipped = [skip for skip in report.skipped if skip.operation == operation]
     answers = [step for answer in builtin() for step in (answer, *answer.then) if step.operation == operation]
@@ -351,10 +352,46 @@ def test_nist_messages(hashing: FakeBoard) -> None:
     assert report.passed + reasons[0].count == 100
 
 
-@pytest.mark.parametrize("algorithm", ["sha3-256", "sha3-512", "shake128", "shake256"])
+def test_a_message_that_is_too_long_goes_in_pieces(hashing: FakeBoard) -> None:
+    hashing.limit("sha512.hash", "message", 300)
+    hashing.limit("sha512.update", "piece", 1000)
+    path = files.NIST / "SHA2" / "SHA512LongMsg.rsp"
+    report = run_kat(hashing.as_board(), files=[path], algorithm="sha512")
+    assert (report.failures, report.skipped) == ([], [])
+    assert report.passed == 128
+    lengths = [227 + 99 * i for i in range(128)]  # bytes of the file's messages
+    assert hashing.calls.count("sha512.hash") == sum(length <= 300 for length in lengths) == 1
+    assert hashing.calls.count("sha512.update") == sum(-(-length // 1000) for length in lengths[1:])
+
+
+def test_a_wrong_digest_of_pieces_is_noticed(hashing: FakeBoard, tmp_path: Path) -> None:
+    hashing.limit("sha512.hash", "message", 5)
+    hashing.faults = {"sha512.finish": wrong_bit("digest", 9)}
+    text = files.head(files.NIST / "SHA2" / "SHA512ShortMsg.rsp", 8)
+    report = run_text(hashing, tmp_path, text, "sha512")
+    assert [failure.id for failure in report.failures] == ["Len 48", "Len 56"]
+    assert report.passed == 6
+
+
+@pytest.mark.parametrize("missing", ["sha512.start", "sha512.update"])
+def test_without_the_operations_for_pieces_it_is_skipped(
+    hashing: FakeBoard, missing: str, tmp_path: Path
+) -> None:
+    hashing.limit("sha512.hash", "message", 5)
+    del hashing.operations[missing]
+    text = files.head(files.NIST / "SHA2" / "SHA512ShortMsg.rsp", 8)
+    report = run_text(hashing, tmp_path, text, "sha512")
+    assert [skip.reason for skip in report.skipped] == [
+        "sha512.hash of the board takes message up to 5 bytes"
+    ] * 2
+
+
+@pytest.mark.parametrize("algorithm", ["sha512", "sha3-256", "sha3-512", "shake128", "shake256"])
 def test_monte_carlo(hashing: FakeBoard, algorithm: str, tmp_path: Path) -> None:
-    name = algorithm.upper().replace("-", "_")
-    text = files.head(files.NIST / ("SHA3" if "SHA3" in name else "SHAKE") / f"{name}Monte.rsp", 8)
+    (file,) = (
+        one for one in files.NIST_FILES if "Monte" in one.name and files.algorithm_of(one) == algorithm
+    )
+    text = files.head(file, 8)
     report = run_text(hashing, tmp_path, text, algorithm)
     assert (report.passed, report.failures) == (8, [])
     assert len(hashing.calls) == 8_000

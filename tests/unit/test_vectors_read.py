@@ -71,7 +71,7 @@ def test_nist_files_are_read_whole(file: Path) -> None:
 
 
 def test_nist_files_are_there() -> None:
-    assert len(files.NIST_FILES) == 20
+    assert len(files.NIST_FILES) == 23
 
 
 def given_by_hashlib(vector: Vector) -> bytes:
@@ -180,17 +180,17 @@ def test_bits_that_fill_no_byte_are_skipped_with_the_reason() -> None:
     )
 
 
-@pytest.mark.parametrize("algorithm", ["sha3-256", "sha3-512", "shake128", "shake256"])
+@pytest.mark.parametrize("algorithm", ["sha512", "sha3-256", "sha3-512", "shake128", "shake256"])
 def test_monte_carlo_starts_each_checkpoint_from_the_last_result(algorithm: str) -> None:
-    folder, name = (
-        ("SHA3", algorithm.upper().replace("-", "_")) if "sha3" in algorithm else ("SHAKE", algorithm.upper())
+    (file,) = (
+        one for one in files.NIST_FILES if "Monte" in one.name and files.algorithm_of(one) == algorithm
     )
-    vectors = read(files.NIST / folder / f"{name}Monte.rsp", algorithm)
+    vectors = read(file, algorithm)
     assert len(vectors) == 100
     assert all(vector.kind is Kind.MONTE_CARLO and vector.inputs["rounds"] == 1000 for vector in vectors)
     for before, after in pairwise(vectors):
         digest = before.outputs["digest"]
-        start = digest[:16].ljust(16, b"\0") if "shake" in algorithm else digest
+        start = {"shake": digest[:16].ljust(16, b"\0"), "sha51": 3 * digest}.get(algorithm[:5], digest)
         assert after.inputs["message"] == start
     assert vectors[0].inputs.get("length") == {"shake128": 140, "shake256": 250}.get(algorithm)
 
@@ -299,6 +299,7 @@ def test_malformed_transcripts(text: str, message: str) -> None:
 
 
 RSP = files.sha3_messages([b"", b"ab"])
+SHA2 = files.VALID["rsp sha2"][0]
 CHAIN = files.VALID["rsp monte carlo"][0]
 XOF_CHAIN = files.VALID["rsp xof monte carlo"][0]
 VARIABLE = files.VALID["rsp xof outputs"][0]
@@ -323,6 +324,11 @@ VARIABLE = files.VALID["rsp xof outputs"][0]
             RSP.replace("[L = 256]", "[L = 224]"),
             "sha3-256",
             "3: the file has digests of 224 bits, sha3-256 gives 256",
+        ),
+        (
+            SHA2.replace("[L = 64]", "[L = 512]"),
+            "sha512",
+            "6: the file has digests of 512 bytes, sha512 gives 64",
         ),
         (RSP.replace("[L = 256]", "[L = 256"), "sha3-256", "3: the header is not closed: '[L = 256'"),
         (RSP.replace("Msg = 6162", "Msg 6162"), "sha3-256", "10: neither `key = value` nor a header"),

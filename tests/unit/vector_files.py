@@ -10,7 +10,9 @@ from pathlib import Path
 import cryptography_vectors
 
 NIST = Path(cryptography_vectors.__file__).parent / "hashes"
-NIST_FILES = sorted(NIST.glob("SHA3/*.rsp")) + sorted(NIST.glob("SHAKE/*.rsp"))
+NIST_FILES = [
+    file for which in ("SHA2/SHA512[LMS]*", "SHA3/*", "SHAKE/*") for file in sorted(NIST.glob(f"{which}.rsp"))
+]
 
 
 def algorithm_of(file: Path) -> str:
@@ -148,6 +150,8 @@ VALID: dict[str, tuple[str, str | None]] = {
     "rsp aead": (AEAD_RSP, "schwaemm128-128"),
     "rsp hash": (sha3_messages([b"", b"a", bytes(40)]), "sha3-256"),
     "rsp monte carlo": (head(NIST / "SHA3" / "SHA3_256Monte.rsp", 3), "sha3-256"),
+    "rsp sha2": (head(NIST / "SHA2" / "SHA512ShortMsg.rsp", 3), "sha512"),
+    "rsp sha2 monte carlo": (head(NIST / "SHA2" / "SHA512Monte.rsp", 3), "sha512"),
     "rsp xof messages": (head(NIST / "SHAKE" / "SHAKE128ShortMsg.rsp", 3), "shake128"),
     "rsp xof outputs": (head(NIST / "SHAKE" / "SHAKE256VariableOut.rsp", 3), "shake256"),
     "rsp xof monte carlo": (head(NIST / "SHAKE" / "SHAKE256Monte.rsp", 3), "shake256"),

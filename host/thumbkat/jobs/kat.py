@@ -10,6 +10,7 @@ from thumbkat.errors import OperationFailed, UsageError
 from thumbkat.jobs.kat_report import Failure, KatReport, Progress, Skip, SkipGroup, Tally, difference
 from thumbkat.jobs.kat_session import SUITE as SESSION
 from thumbkat.jobs.kat_session import SessionTests
+from thumbkat.jobs.pieces import MESSAGE, InPieces, in_pieces
 from thumbkat.link.protocol import Status
 from thumbkat.vectors import builtin, read
 from thumbkat.vectors.algorithms import Chain, Step, steps
@@ -144,11 +145,19 @@ class _Tests:
                     return f"{step.operation} of the board has no {name} {value}"
                 continue
             size, unit = (value, "") if isinstance(value, int) else (len(value), " bytes")
-            if size > field.most and not field.streams:
+            if size > field.most and not field.streams and self._in_pieces(step) is None:
                 return f"{step.operation} of the board takes {name} up to {field.most}{unit}"
             if size < field.least:
                 return f"{step.operation} of the board takes {name} from {field.least}{unit} on"
         return None
+
+    def _in_pieces(self, step: Step) -> InPieces | None:
+        """How the board takes the step's message where it is too long for one call."""
+        message = step.inputs.get(MESSAGE)
+        fields = {field.name: field for field in self.board.operations[step.operation].inputs}
+        if not isinstance(message, bytes) or MESSAGE not in fields or step.chain is not None:
+            return None
+        return in_pieces(self.board, step.operation) if len(message) > fields[MESSAGE].most else None
 
     def _call(self, step: Step) -> Mapping[str, object] | None:
         """The outputs, or None when the step is judged already: it was refused, rightly or wrongly."""
@@ -160,10 +169,13 @@ class _Tests:
             return None
         outputs: Mapping[str, object] | None
         try:
-            if step.chain is None:
-                outputs = self.board.call(step.operation, **step.inputs).outputs
-            else:
+            pieces = self._in_pieces(step)
+            if step.chain is not None:
                 outputs = {"digest": self._chain(step, step.chain)}
+            elif pieces is not None:
+                outputs = pieces.call(self.board, step.inputs)
+            else:
+                outputs = self.board.call(step.operation, **step.inputs).outputs
         except OperationFailed as error:
             refused = error.status in _REFUSALS
             if refused and step.expect is not Expect.VALID:
@@ -183,9 +195,9 @@ class _Tests:
             got = self.board.call(step.operation, **inputs).outputs.get("digest")
             digest = got if isinstance(got, bytes) else b""
             if chain.least is None or chain.most is None:
-                inputs["message"] = digest
+                inputs[MESSAGE] = _newest(inputs[MESSAGE], digest)
             else:
-                inputs["message"] = digest[:SHAKE_MESSAGE].ljust(SHAKE_MESSAGE, b"\0")
+                inputs[MESSAGE] = digest[:SHAKE_MESSAGE].ljust(SHAKE_MESSAGE, b"\0")
                 inputs["length"] = next_length(digest, chain.least, chain.most)
             self.tally.advance(step.id)
         return digest
@@ -224,6 +236,12 @@ class _Tests:
             if following.operation in self.board.operations and what == "failed":
                 self.tally.tried.add(following.operation)
             self._skip(following, f"it continues {step.operation}, which {what}")
+
+
+def _newest(message: Value, digest: bytes) -> bytes:
+    """The digests that a message of a hash's Monte Carlo test is made of, one newer."""
+    assert isinstance(message, bytes)
+    return message[len(digest) :] + digest
 
 
 def _in_order(step: Step) -> Iterator[Step]:

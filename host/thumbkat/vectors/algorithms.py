@@ -17,8 +17,9 @@ from thumbkat.vectors.vector import Expect, Kind, Value, Vector
 class Chain:
     """A Monte Carlo checkpoint: `rounds` calls, each made of the last one's digest.
 
-    For a hash the digest is the next message. For an XOF its first 16 bytes are, filled with zeros, and its
-    last two choose the next length between `least` and `most`.
+    For a hash the message is made of digests, one or three, of which the oldest goes when the next one comes.
+    For an XOF its first 16 bytes are the next message, filled with zeros, and its last two choose the next
+    length between `least` and `most`.
     """
 
     rounds: int
@@ -43,16 +44,18 @@ class Step:
 
 @dataclass(frozen=True)
 class Algorithm:
-    """`sizes` are the lengths in bytes that every vector of the algorithm has."""
+    """`sizes` are the lengths in bytes that every vector of the algorithm has. `sha2`: NIST's files of it state
+    lengths of digests in bytes, and their Monte Carlo tests make messages of three digests."""
 
     name: str
     kind: Kind
     operations: tuple[str, ...]
     sizes: Mapping[str, int] = field(default_factory=dict)
+    sha2: bool = False
 
 
-def _hash(name: str, operation: str, digest: int) -> Algorithm:
-    return Algorithm(name, Kind.HASH, (operation,), {"digest": digest})
+def _hash(name: str, operation: str, digest: int, *, sha2: bool = False) -> Algorithm:
+    return Algorithm(name, Kind.HASH, (operation,), {"digest": digest}, sha2)
 
 
 def _aead(name: str, operation: str, key: int, nonce: int, tag: int) -> Algorithm:
@@ -67,6 +70,7 @@ _TABLE = (
         ("newhope.keygen", "newhope.sharedb", "newhope.shareda"),
         {"seed": 32, "noise_a": 32, "noise_b": 32, "msg_a": 1824, "msg_b": 2048, "key": 32},
     ),
+    _hash("sha512", "sha512.hash", 64, sha2=True),
     _hash("sha3-224", "keccak.sha3_224", 28),
     _hash("sha3-256", "keccak.sha3_256", 32),
     _hash("sha3-384", "keccak.sha3_384", 48),

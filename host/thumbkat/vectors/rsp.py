@@ -1,6 +1,7 @@
-"""NIST's .rsp files: SHA-3 and SHAKE (messages and outputs of many lengths, Monte Carlo), and AEADs.
+"""NIST's .rsp files: SHA-2, SHA-3 and SHAKE (messages and outputs of many lengths, Monte Carlo), and AEADs.
 
-The Monte Carlo tests are those of NIST's "The Secure Hash Algorithm-3 Validation System" (SHA3VS).
+The Monte Carlo tests are those of NIST's "The Secure Hash Algorithm Validation System" (SHAVS) and "The
+Secure Hash Algorithm-3 Validation System" (SHA3VS).
 """
 
 from __future__ import annotations
@@ -85,11 +86,12 @@ def _message(record: Record) -> tuple[bytes, str | None]:
 
 def _agree_on_digest(record: Record, algorithm: Algorithm) -> int:
     size = algorithm.sizes["digest"]
-    bits = record.header("l")
-    if bits is not None and bits != 8 * size:
+    unit, wanted = ("bytes", size) if algorithm.sha2 else ("bits", 8 * size)
+    stated = record.header("l")
+    if stated is not None and stated != wanted:
         raise record.source.error(
             record.headers["l"].line,
-            f"the file has digests of {bits} bits, {algorithm.name} gives {8 * size}",
+            f"the file has digests of {stated} {unit}, {algorithm.name} gives {wanted}",
         )
     return size
 
@@ -112,7 +114,7 @@ def _hash_chain(found: list[Record], algorithm: Algorithm) -> list[Vector]:
     vectors = []
     for index, record in enumerate(_checkpoints(found, {"count", "md"})):
         digest = record.data("md", size)
-        inputs: dict[str, Value] = {"message": start, "rounds": _ROUNDS}
+        inputs: dict[str, Value] = {"message": start * (3 if algorithm.sha2 else 1), "rounds": _ROUNDS}
         vectors.append(_vector(record, algorithm, f"COUNT {index}", inputs, digest, kind=Kind.MONTE_CARLO))
         start = digest
     return vectors
