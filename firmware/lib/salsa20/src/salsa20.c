@@ -14,6 +14,13 @@
 /* Words of the input. */
 enum { KEY_FIRST = 1, NONCE = 6, COUNTER = 8, KEY_SECOND = 11 };
 
+/* The core takes words at any address, or those that are asked about lie at multiples of 4. */
+#ifdef __ARM_FEATURE_UNALIGNED
+#define WORDS_AT(addresses) 1
+#else
+#define WORDS_AT(addresses) (((addresses)&3) == 0)
+#endif
+
 static inline uint32_t load(const uint8_t *p)
 {
     return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
@@ -21,30 +28,76 @@ static inline uint32_t load(const uint8_t *p)
 
 static inline void store(uint8_t *p, uint32_t word)
 {
-    for (unsigned i = 0; i < 4; i++)
-        p[i] = (uint8_t)(word >> 8 * i);
+    p[0] = (uint8_t)word;
+    p[1] = (uint8_t)(word >> 8);
+    p[2] = (uint8_t)(word >> 16);
+    p[3] = (uint8_t)(word >> 24);
+}
+
+#ifdef __ARM_FEATURE_UNALIGNED
+#define load_word load
+#define store_word store
+#else
+static inline uint32_t load_word(const uint8_t *p)
+{
+    uint32_t word;
+    memcpy(&word, __builtin_assume_aligned(p, 4), 4);
+    return word;
+}
+
+static inline void store_word(uint8_t *p, uint32_t word)
+{
+    memcpy(__builtin_assume_aligned(p, 4), &word, 4);
+}
+#endif
+
+/* Not a loop, which would take longer than the rest of a start. */
+static inline void load_four(uint32_t words[4], const uint8_t *p)
+{
+    if (WORDS_AT((uintptr_t)p)) {
+        words[0] = load_word(p);
+        words[1] = load_word(p + 4);
+        words[2] = load_word(p + 8);
+        words[3] = load_word(p + 12);
+    } else {
+        for (unsigned i = 0; i < 4; i++)
+            words[i] = load(p + 4 * i);
+    }
 }
 
 /* The compiler must take the zeros for read, or it drops them with what dies here. */
-static void wipe(uint32_t *words, unsigned count)
+static inline void wipe_four(uint32_t words[4])
 {
-    for (unsigned i = 0; i < count; i++)
-        words[i] = 0;
+    words[0] = 0;
+    words[1] = 0;
+    words[2] = 0;
+    words[3] = 0;
     __asm__ volatile("" : : "r"(words) : "memory");
 }
 
-/* All but the four words of nonce and counter. */
-static void set_key(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES])
+static void wipe_block(uint32_t block[16])
+{
+    for (unsigned i = 0; i < 16; i += 4)
+        wipe_four(block + i);
+}
+
+/* All but the four words of nonce and counter. Not inlined: where a compiler is short of registers, it takes those of
+ * the FPU. */
+static __attribute__((noinline)) void set_key(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES])
 {
     /* "expand 32-byte k" */
     input[0] = 0x61707865;
     input[5] = 0x3320646e;
     input[10] = 0x79622d32;
     input[15] = 0x6b206574;
-    for (unsigned i = 0; i < 4; i++) {
-        input[KEY_FIRST + i] = load(key + 4 * i);
-        input[KEY_SECOND + i] = load(key + 16 + 4 * i);
-    }
+    load_four(input + KEY_FIRST, key);
+    load_four(input + KEY_SECOND, key + 16);
+}
+
+static inline void wipe_key(uint32_t input[16])
+{
+    wipe_four(input + KEY_FIRST);
+    wipe_four(input + KEY_SECOND);
 }
 
 static void set(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES], const uint8_t nonce[SALSA20_NONCE_BYTES],
@@ -82,7 +135,11 @@ static void next_block(uint32_t block[16], uint32_t input[16])
 
 static void xor_bytes(uint8_t *out, const uint8_t *in, const uint8_t *stream, size_t length)
 {
-    for (size_t i = 0; i < length; i++)
+    size_t i = 0;
+    if (WORDS_AT((uintptr_t)out | (uintptr_t)in | (uintptr_t)stream))
+        for (; length - i >= 4; i += 4)
+            store_word(out + i, load_word(in + i) ^ load_word(stream + i));
+    for (; i < length; i++)
         out[i] = in[i] ^ stream[i];
 }
 
@@ -93,13 +150,12 @@ void hsalsa20(uint8_t out[SALSA20_KEY_BYTES], const uint8_t key[SALSA20_KEY_BYTE
     static const uint8_t wanted[8] = {0, 5, 10, 15, 6, 7, 8, 9};
     uint32_t input[16], block[16];
     set_key(input, key);
-    for (unsigned i = 0; i < 4; i++)
-        input[NONCE + i] = load(nonce + 4 * i);
+    load_four(input + NONCE, nonce);
     salsa20_block(block, input);
     for (unsigned i = 0; i < 8; i++)
         store(out + 4 * i, block[wanted[i]] - input[wanted[i]]);
-    wipe(input, 16);
-    wipe(block, 16);
+    wipe_key(input);
+    wipe_block(block);
 }
 
 void salsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t key[SALSA20_KEY_BYTES],
@@ -113,9 +169,9 @@ void salsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t k
         uint32_t block[16];
         next_block(block, input);
         xor_bytes(out + whole, in + whole, (const uint8_t *)block, length - whole);
-        wipe(block, 16);
+        wipe_block(block);
     }
-    wipe(input, 16);
+    wipe_key(input);
 }
 
 void xsalsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t key[SALSA20_KEY_BYTES],
@@ -124,14 +180,15 @@ void xsalsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t 
     uint32_t subkey[8];
     hsalsa20((uint8_t *)subkey, key, nonce);
     salsa20_xor(out, in, length, (const uint8_t *)subkey, nonce + HSALSA20_NONCE_BYTES, counter);
-    wipe(subkey, 8);
+    wipe_four(subkey);
+    wipe_four(subkey + 4);
 }
 
 void salsa20_start(salsa20_stream *stream, const uint8_t key[SALSA20_KEY_BYTES],
                    const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
 {
     set(stream->input, key, nonce, counter);
-    wipe(stream->block, 16);
+    wipe_block(stream->block);
     stream->used = BLOCK_BYTES;
 }
 
@@ -141,7 +198,8 @@ void xsalsa20_start(salsa20_stream *stream, const uint8_t key[SALSA20_KEY_BYTES]
     uint32_t subkey[8];
     hsalsa20((uint8_t *)subkey, key, nonce);
     salsa20_start(stream, (const uint8_t *)subkey, nonce + HSALSA20_NONCE_BYTES, counter);
-    wipe(subkey, 8);
+    wipe_four(subkey);
+    wipe_four(subkey + 4);
 }
 
 void salsa20_update(salsa20_stream *stream, uint8_t *out, const uint8_t *in, size_t length)
@@ -173,8 +231,8 @@ void salsa20_keystream(salsa20_stream *stream, uint8_t *out, size_t length)
 
 void salsa20_wipe(salsa20_stream *stream)
 {
-    wipe(stream->input, 16);
-    wipe(stream->block, 16);
+    wipe_block(stream->input);
+    wipe_block(stream->block);
     stream->used = 0;
 }
 
@@ -230,8 +288,16 @@ void salsa20_xor_blocks(uint8_t *out, const uint8_t *in, size_t blocks, const ui
         out += BLOCK_BYTES;
         in += BLOCK_BYTES;
     }
-    wipe(counted, 16);
-    wipe(block, 16);
+    wipe_key(counted);
+    wipe_block(block);
+}
+
+#else
+
+void salsa20_block(uint32_t out[16], const uint32_t in[16])
+{
+    wipe_block(out);
+    salsa20_xor_blocks((uint8_t *)out, (const uint8_t *)out, 1, in);
 }
 
 #endif
