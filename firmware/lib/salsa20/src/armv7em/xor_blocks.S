@@ -4,8 +4,8 @@
  *
  * out = in ^ stream, `blocks` times 64 bytes, at least one. A block of the stream is input + 20 rounds of
  * input (Bernstein, "The Salsa20 family of stream ciphers", 2008), as 16 little-endian words; input[8] counts
- * the blocks, and its carry goes nowhere. All sums are mod 2^32, so that nothing can overflow. No branch and no
- * address depends on anything but the number of blocks.
+ * the blocks, and its carry goes nowhere. All sums are mod 2^32, so that nothing can overflow. No branch and
+ * no address depends on anything but the number of blocks.
  *
  * entry: r0 out, r1 in, both at any address, r2 blocks, r3 input
  * exit: -
