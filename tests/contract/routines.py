@@ -37,6 +37,8 @@ INTERNAL = frozenset(
         "newhope_inverse",
         "newhope_inverse_layers",
         "chacha20_noise",
+        "fe25519_mul_stacked",
+        "fe25519_sqr_stacked",
     }
 )
 
