@@ -13,7 +13,7 @@ from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.reference import curve25519, ed25519
+from tests.reference import curve25519, ed25519, poly1305
 from tests.unit.libraries import NATURAL, NTT, NTT_SECRET, SAMPLED
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ INTERNAL = frozenset(
         "chacha20_noise",
         "fe25519_mul_stacked",
         "fe25519_sqr_stacked",
+        "poly1305_run",
     }
 )
 
@@ -278,6 +279,16 @@ def digest_of(device: Device, at: int) -> bytes:
     return device.program.read(device.wire, 64)
 
 
+@dataclass(frozen=True)
+class Authenticator(Memory):
+    """Of Poly1305: the sum so far by its remainder, and all else as it is."""
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        found = device.program.read(at, self.size)
+        remainder = int.from_bytes(found[:20], "little") % poly1305.P
+        return remainder.to_bytes(20, "little") + found[20:]
+
+
 # Routines
 
 Case = tuple[int | Memory, ...]
@@ -463,6 +474,39 @@ def sha512_piece(random: Random) -> Case:
 def sha512_whole_blocks(random: Random, least: int) -> tuple[Memory, int]:
     count = random.randint(least, 3)
     return rubbish(random, 128 * count), count
+
+
+def authenticator(random: Random) -> Authenticator:
+    h = random.choice([random.getrandbits(158), random.randrange(1 << 130)])
+    r, s = random.getrandbits(128) & poly1305.CLAMP, random.randbytes(16)
+    used = random.choice([0, random.randrange(16)]).to_bytes(4, "little")
+    content = h.to_bytes(20, "little") + r.to_bytes(16, "little") + s + used + random.randbytes(16)
+    return Authenticator(content)
+
+
+def to_authenticate(random: Random) -> Case:
+    length = random.choice([0, random.randrange(100)])
+    return rubbish(random, 16), rubbish(random, length), length, rubbish(random, 32)
+
+
+def authenticated(random: Random) -> Case:
+    """By the right tag, or by another."""
+    _, message, length, key = to_authenticate(random)
+    assert isinstance(message, Memory)
+    assert isinstance(key, Memory)
+    right = poly1305.tag(key.content, message.content)
+    return Memory(random.choice([right, random.randbytes(16)])), message, length, key
+
+
+def authenticator_piece(random: Random) -> Case:
+    length = random.choice([0, random.randrange(100)])
+    return authenticator(random), rubbish(random, length), length
+
+
+def authenticator_blocks(random: Random) -> Case:
+    """Whole ones, or one with its end mark."""
+    count = random.randint(0, 10)
+    return authenticator(random), rubbish(random, 16 * max(count, 1)), max(count, 1), int(count != 0)
 
 
 def in_place(before: int, after: int) -> Callable[[Random], Case]:
@@ -660,6 +704,27 @@ _ROUTINES: dict[str, Routine] = {
     "sha512_compress": Routine(
         (words_out("word"), words_out("schedule"), bytes_in("blocks"), whole("count")),
         lambda random: (rubbish(random, 64), scratch(random, 128), *sha512_whole_blocks(random, 1)),
+    ),
+    # poly1305.h
+    "poly1305_init": Routine(
+        (words_out("state"), bytes_in("key")),
+        lambda random: (authenticator(random), rubbish(random, 32)),
+    ),
+    "poly1305_update": Routine(
+        (words_out("state"), bytes_in("message"), whole("length")), authenticator_piece
+    ),
+    "poly1305_final": Routine(
+        (words_out("state"), bytes_out("tag")), lambda random: (authenticator(random), rubbish(random, 16))
+    ),
+    "poly1305": Routine(
+        (bytes_out("tag"), bytes_in("message"), whole("length"), bytes_in("key")), to_authenticate
+    ),
+    "poly1305_verify": Routine(
+        (bytes_in("tag"), bytes_in("message"), whole("length"), bytes_in("key")), authenticated, returns=True
+    ),
+    # poly1305, internal.h
+    "poly1305_blocks": Routine(
+        (words_out("state"), bytes_in("message"), whole("count"), whole("pad")), authenticator_blocks
     ),
     # keccak.h
     "keccak_init": Routine((words_out("state"),), lambda random: (state(random),)),

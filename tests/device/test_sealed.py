@@ -89,6 +89,8 @@ PURE = {
     "salsa20.hsalsa20",
     "salsa20.xor",
     "salsa20.xsalsa20",
+    "poly1305.tag",
+    "poly1305.verify",
 }
 # The same in pieces: between them they keep what the host brought. What each continues.
 PIECES: dict[str, set[str]] = {
@@ -105,6 +107,9 @@ PIECES: dict[str, set[str]] = {
     "ed25519.verify_finish": {"ed25519.verify_start", "ed25519.verify_update"},
     "salsa20.start": set(),
     "salsa20.update": {"salsa20.start", "salsa20.update"},
+    "poly1305.start": set(),
+    "poly1305.update": {"poly1305.start", "poly1305.update"},
+    "poly1305.finish": {"poly1305.start", "poly1305.update"},
 }
 # Those that draw coins or keep secrets, with all that they show.
 LIVE = {

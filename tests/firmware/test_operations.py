@@ -12,10 +12,11 @@ import pytest
 
 from tests.firmware.conftest import StartBoard
 from tests.firmware.pcboard import FIRMWARE
-from tests.reference import ed25519, newhope, operations, salsa20, session, sha512
+from tests.reference import ed25519, newhope, operations, poly1305, salsa20, session, sha512
 from thumbkat.board import Board
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.link.client import Link
+from thumbkat.link.protocol import Status
 
 # As boards/disco_f051r8.json has them: the smallest board.
 SMALLEST = {"frame": 144, "arena": 6544}
@@ -143,6 +144,31 @@ def test_sha512_in_pieces(start_board: StartBoard) -> None:
             board.call("sha512.finish")
 
 
+def test_poly1305_in_pieces(start_board: StartBoard) -> None:
+    """Of any lengths; each start begins anew, and nothing continues what has ended."""
+    random = Random("poly1305")
+    with connected(start_board, **SMALLEST) as board:
+        for lengths in ([0, 1, 15, 16, 17, 64, 7], [200], []):
+            key, pieces = random.randbytes(32), [random.randbytes(length) for length in lengths]
+            board.call("poly1305.start", key=key)
+            for piece in pieces:
+                board.call("poly1305.update", piece=piece)
+            assert board.call("poly1305.finish").data("tag") == poly1305.tag(key, b"".join(pieces))
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call("poly1305.update", piece=b"")
+
+
+@pytest.mark.parametrize("bit", [0, 7, 64, 127])
+def test_a_wrong_tag_is_refused(start_board: StartBoard, bit: int) -> None:
+    random = Random(bit)
+    key, message = random.randbytes(32), random.randbytes(100)
+    wrong = (int.from_bytes(poly1305.tag(key, message), "little") ^ 1 << bit).to_bytes(16, "little")
+    with connected(start_board, **SMALLEST) as board:
+        with pytest.raises(OperationFailed) as refused:
+            board.call("poly1305.verify", key=key, message=message, tag=wrong)
+        assert refused.value.status is Status.CHECK_FAILED
+
+
 @pytest.mark.parametrize("parse", newhope.PARSES)
 def test_keygen_and_shareda(start_board: StartBoard, parse: str) -> None:
     random = Random(parse)
@@ -164,7 +190,7 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
             "session.start", "session.respond", "session.finish", "session.confirm", "session.check",
         }  # fmt: skip
     with connected(start_board, frame=144, arena=1000) as board:
-        small = {"keccak", "chacha20", "fe25519", "x25519", "sha512", "salsa20", "entropy"}
+        small = {"keccak", "chacha20", "fe25519", "x25519", "sha512", "salsa20", "poly1305", "entropy"}
         assert {name.split(".")[0] for name in board.operations} == small
         for operation in board.operations.values():
             for field in (*operation.inputs, *operation.outputs):

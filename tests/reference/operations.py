@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import cast
 
-from tests.reference import chacha20, curve25519, ed25519, keccak, newhope, salsa20, sha512
+from tests.reference import chacha20, curve25519, ed25519, keccak, newhope, poly1305, salsa20, sha512
 from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
 
 Value = bytes | int | str
@@ -79,6 +79,8 @@ def _salsa20_xor(key: bytes, nonce: bytes, counter: bytes, message: bytes) -> Ou
 
 def _xsalsa20(key: bytes, nonce: bytes, counter: bytes, message: bytes) -> Outputs:
     return {"result": salsa20.xsalsa20_xor(key, nonce, message, int.from_bytes(counter, "little"))}
+
+
 def _field(value: int) -> Outputs:
     return {"result": curve25519.to_bytes(value)}
 
@@ -102,6 +104,13 @@ def _verify(public: bytes, message: bytes, signature: bytes) -> Outputs:
     """No outputs: a wrong signature is a failure."""
     if not ed25519.verify(signature, message, public):
         raise ValueError("the signature is wrong")
+    return {}
+
+
+def _poly1305_verify(key: bytes, message: bytes, tag: bytes) -> Outputs:
+    """No outputs: a wrong tag is a failure."""
+    if poly1305.tag(key, message) != tag:
+        raise ValueError("the tag is wrong")
     return {}
 
 
@@ -140,6 +149,8 @@ OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "ed25519.base": lambda scalar: {"point": ed25519.base(scalar)},
     "sha512.block": lambda state, block: {"result": sha512.compress(state, block)},
     "sha512.hash": lambda message: {"digest": sha512.sha512(message)},
+    "poly1305.tag": lambda key, message: {"tag": poly1305.tag(key, message)},
+    "poly1305.verify": _poly1305_verify,
 }
 
 
@@ -209,6 +220,12 @@ def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value
             return {"public": key, "message": text, "signature": ed25519.sign(seed + key, text)}
         case "ed25519.base":
             return {"scalar": random.randbytes(32)}
+    match name:
+        case "poly1305.tag":
+            return message | {"key": random.randbytes(32)}
+        case "poly1305.verify":
+            key, text = random.randbytes(32), random.randbytes(random.randint(0, most))
+            return {"key": key, "message": text, "tag": poly1305.tag(key, text)}
     match name.partition(".")[2]:
         case "keygen":
             return parse | {"seed": random.randbytes(32), "noise": random.randbytes(32)}

@@ -47,6 +47,11 @@ def sha512_c(compiled: ctypes.CDLL) -> libraries.Sha512:
 
 
 @pytest.fixture(scope="session")
+def poly1305_c(compiled: ctypes.CDLL) -> libraries.Poly1305:
+    return libraries.Poly1305(compiled)
+
+
+@pytest.fixture(scope="session")
 def newhope_c(compiled: ctypes.CDLL) -> libraries.NewHope:
     return libraries.NewHope(compiled)
 

@@ -53,6 +53,8 @@ _SIGNED, _SIGNED_PIECE = data_field("message", 0, 1024), data_field("piece", 0, 
 _SECRET, _SIGNATURE = _secret(data_field("secret", 64)), data_field("signature", 64)
 _PUBLIC, _PRIVATE = data_field("public", 32), _secret(data_field("private", 32))
 _PIECE = _secret(data_field("piece", 0, 1024))
+_PIECE = _secret(data_field("piece", 0, 1024))
+_KEY = _secret(data_field("key", 32))
 _LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
 
 INPUTS: dict[str, tuple[Field, ...]] = {
@@ -106,6 +108,11 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "sha512.start": (),
     "sha512.update": (_PIECE,),
     "sha512.finish": (),
+    "poly1305.tag": (_KEY, _MESSAGE),
+    "poly1305.verify": (_KEY, _MESSAGE, data_field("tag", 16)),
+    "poly1305.start": (_KEY,),
+    "poly1305.update": (_PIECE,),
+    "poly1305.finish": (),
     "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
     "session.respond": (_SCHEME, _MSG_A),
@@ -134,6 +141,8 @@ CONTINUES = {
     "ed25519.sign_finish": _IN_SECOND,
     "ed25519.verify_update": _IN_VERIFY,
     "ed25519.verify_finish": _IN_VERIFY,
+    "poly1305.update": ("poly1305.start", "poly1305.update"),
+    "poly1305.finish": ("poly1305.start", "poly1305.update"),
     "session.finish": ("session.start",),
     "session.confirm": _KEYED,
     "session.check": _KEYED,

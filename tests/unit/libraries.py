@@ -252,6 +252,44 @@ def swapped(words: bytes) -> bytes:
     return b"".join(words[at : at + 8][::-1] for at in range(0, len(words), 8))
 
 
+class Poly1305:
+    """firmware/lib/poly1305."""
+
+    STATE_BYTES = 72
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "poly1305_backend").value
+
+    def tag(self, key: bytes, message: bytes) -> bytes:
+        out = Buffer(16)
+        self._c.poly1305(out.pointer, message, ctypes.c_size_t(len(message)), key)
+        return out.bytes()
+
+    def verify(self, tag: bytes, key: bytes, message: bytes) -> int:
+        result: int = self._c.poly1305_verify(tag, message, ctypes.c_size_t(len(message)), key)
+        return result
+
+    def pieces(self, key: bytes, pieces: Sequence[bytes]) -> bytes:
+        state, out = Buffer(self.STATE_BYTES), Buffer(16)
+        self._c.poly1305_init(state.pointer, key)
+        for piece in pieces:
+            self._c.poly1305_update(state.pointer, piece, ctypes.c_size_t(len(piece)))
+        self._c.poly1305_final(state.pointer, out.pointer)
+        assert state.bytes() == bytes(self.STATE_BYTES), "the state is not wiped"
+        return out.bytes()
+
+    def final(self, h: int, s: int) -> bytes:
+        """The tag where h has come to this number, of up to 160 bits."""
+        words = h.to_bytes(20, "little") + bytes(16) + s.to_bytes(16, "little")
+        state, out = Buffer(self.STATE_BYTES, words.ljust(self.STATE_BYTES, b"\0")), Buffer(16)
+        self._c.poly1305_final(state.pointer, out.pointer)
+        return out.bytes()
+
+
 class NewHope:
     """firmware/lib/newhope: polynomials as lists, everything else as bytes."""
 
