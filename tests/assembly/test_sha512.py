@@ -8,6 +8,8 @@ import pytest
 from tests.assembly.cores import VARIANTS, Variant, preserving_call, printed_by, program, untouched_fpu
 from tests.reference import sha512 as reference
 from tests.unit.libraries import LIBRARIES, swapped
+from tests.unit.vector_files import NIST, monte_carlo
+from thumbkat.vectors import read
 from thumbkat.virtual import CallResult, Program
 
 LIBRARY = LIBRARIES / "sha512"
@@ -156,6 +158,23 @@ def test_every_length_and_address(core: Hash) -> None:
         for offset in range(4):
             message = source.randbytes(length)
             assert core.hash(message, offset)[0] == hashlib.sha512(message).digest()
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("name", ["ShortMsg", "LongMsg"])
+def test_nist_messages(core: Hash, name: str) -> None:
+    for vector in read(NIST / "SHA2" / f"SHA512{name}.rsp", "sha512"):
+        message = vector.inputs["message"]
+        assert isinstance(message, bytes)
+        cuts = list(range(LONGEST, len(message), LONGEST))
+        assert core.pieces(message, cuts) == vector.outputs["digest"], vector.source
+
+
+@pytest.mark.verify
+def test_nist_monte_carlo(core: Hash) -> None:
+    for vector in read(NIST / "SHA2" / "SHA512Monte.rsp", "sha512")[:10]:
+        found = monte_carlo(vector, lambda message: core.hash(message)[0])
+        assert found == vector.outputs["digest"], vector.source
 
 
 def test_pieces(core: Hash) -> None:

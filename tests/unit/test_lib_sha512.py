@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from tests.reference import sha512 as reference
 from tests.unit.libraries import Sha512, swapped
+from tests.unit.vector_files import NIST, monte_carlo
+from thumbkat.vectors import read
 
 
 def test_backend_is_c(sha512_c: Sha512) -> None:
@@ -21,6 +23,22 @@ def test_published_message(sha512_c: Sha512) -> None:
         "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a"
         "2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f"
     )
+
+
+@pytest.mark.parametrize("name", ["ShortMsg", "LongMsg"])
+def test_nist_messages(sha512_c: Sha512, name: str) -> None:
+    vectors = read(NIST / "SHA2" / f"SHA512{name}.rsp", "sha512")
+    assert len(vectors) >= 128
+    for vector in vectors:
+        message = vector.inputs["message"]
+        assert isinstance(message, bytes)
+        assert sha512_c.hash(message) == vector.outputs["digest"], vector.source
+
+
+@pytest.mark.parametrize("checkpoints", [3, pytest.param(100, marks=pytest.mark.verify)])
+def test_nist_monte_carlo(sha512_c: Sha512, checkpoints: int) -> None:
+    for vector in read(NIST / "SHA2" / "SHA512Monte.rsp", "sha512")[:checkpoints]:
+        assert monte_carlo(vector, sha512_c.hash) == vector.outputs["digest"], vector.source
 
 
 def test_every_length(sha512_c: Sha512) -> None:
