@@ -9,11 +9,11 @@
  *        r2 blocks, at any address; r3 their number, 1 or more
  * exit: the words; in the schedule, its last 16
  * clobbers: r0-r3, r12, lr, flags
- * stack: 120 bytes, which hold the state afterwards
- * cycles: 13,628 a block
- *         40 more, once
+ * stack: 116 bytes, which hold the state afterwards
+ * cycles: 13,916 a block
+ *         42 more, once
  *         423 more, a block at an address that is not a word's (cortex-m0)
- * code: 2,664 bytes, and 640 of constants
+ * code: 1,656 bytes, and 640 of constants
  */
 #include "../backend.h"
 
@@ -117,10 +117,10 @@ sha512_compress:
 	mov r6, r10
 	mov r7, r11
 	push {r0-r7}
-	sub sp, #68
+	sub sp, #64
 .Lblock:
 	/* the state, and b ^ c */
-	ldr r0, [sp, #68]
+	ldr r0, [sp, #64]
 	mov r1, sp
 	ldm r0!, {r2-r7}
 	stm r1!, {r2-r7}
@@ -136,12 +136,12 @@ sha512_compress:
 	eors r3, r5
 	mov r8, r2
 	mov r9, r3
-	ldr r1, [sp, #72]
+	ldr r1, [sp, #68]
 	mov r11, r1
-	ldr r0, [sp, #76]
+	ldr r0, [sp, #72]
 	movs r2, r0
 	adds r2, #128
-	str r2, [sp, #76]
+	str r2, [sp, #72]
 	mov r12, r2
 	lsls r2, r0, #30
 	bne .Lunaligned
@@ -188,8 +188,6 @@ sha512_compress:
 	ldr r0, .Lfirst_constant
 	mov r10, r0
 	ldr r0, .Lend_of_constants
-	str r0, [sp, #64]
-	ldr r0, .Lthis_pass
 	mov lr, r0
 	b .Lrounds
 	.p2align 2
@@ -197,15 +195,12 @@ sha512_compress:
 	.word .Lconstants
 .Lend_of_constants:
 	.word .Lconstants + 640
-.Lthis_pass:
-	.word .Lpass + 1
 .Lpass:
-	mov r7, r12
-	subs r7, #128
-	mov r11, r7
+	ldr r7, [sp, #68]
 	ldr r0, [r7, #0]
 	ldr r1, [r7, #4]
-	/* word 0 */
+	/* words 0 to 1 */
+	mov r11, r7
 	ldr r2, [r7, #112]
 	ldr r3, [r7, #116]
 	lsrs r4, r3, #10
@@ -258,7 +253,6 @@ sha512_compress:
 	mov r7, r11
 	str r0, [r7, #0]
 	str r1, [r7, #4]
-	/* word 1 */
 	ldr r0, [r7, #120]
 	ldr r1, [r7, #124]
 	lsrs r4, r1, #10
@@ -311,7 +305,12 @@ sha512_compress:
 	mov r7, r11
 	str r2, [r7, #8]
 	str r3, [r7, #12]
-	/* word 2 */
+	/* words 2 to 6 */
+	mov r11, r7
+	movs r6, r7
+	adds r6, #40
+	mov r12, r6
+1:
 	ldr r2, [r7, #0]
 	ldr r3, [r7, #4]
 	lsrs r4, r3, #10
@@ -364,168 +363,21 @@ sha512_compress:
 	mov r7, r11
 	str r0, [r7, #16]
 	str r1, [r7, #20]
-	/* word 3 */
-	ldr r0, [r7, #8]
-	ldr r1, [r7, #12]
-	lsrs r4, r1, #10
-	eors r4, r0
-	lsrs r4, r4, #13
-	eors r4, r0
-	lsrs r4, r4, #6
-	lsls r6, r1, #13
-	eors r6, r1
-	lsls r6, r6, #10
-	eors r6, r0
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r0, #10
-	eors r5, r1
-	lsrs r5, r5, #13
-	eors r5, r1
-	lsrs r5, r5, #6
-	lsls r6, r0, #10
-	eors r6, r1
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r4, [r7, #96]
-	ldr r5, [r7, #100]
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r0, [r7, #32]
-	ldr r1, [r7, #36]
-	lsrs r5, r1, #7
-	lsrs r4, r0, #7
-	lsls r6, r1, #25
-	eors r4, r6
-	movs r6, r0
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r0, #25
-	eors r7, r5
-	eors r7, r1
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r2, r2, r4
-	adcs r3, r5
-	mov r7, r11
-	str r2, [r7, #24]
-	str r3, [r7, #28]
-	/* word 4 */
-	ldr r2, [r7, #16]
-	ldr r3, [r7, #20]
-	lsrs r4, r3, #10
-	eors r4, r2
-	lsrs r4, r4, #13
-	eors r4, r2
-	lsrs r4, r4, #6
-	lsls r6, r3, #13
-	eors r6, r3
-	lsls r6, r6, #10
-	eors r6, r2
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r2, #10
-	eors r5, r3
-	lsrs r5, r5, #13
-	eors r5, r3
-	lsrs r5, r5, #6
-	lsls r6, r2, #10
-	eors r6, r3
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r0, r0, r4
-	adcs r1, r5
-	ldr r4, [r7, #104]
-	ldr r5, [r7, #108]
-	adds r0, r0, r4
-	adcs r1, r5
+	movs r0, r2
+	movs r1, r3
+	adds r7, #8
+	mov r11, r7
+	cmp r7, r12
+	bne 1b
+	/* words 7 to 14 */
+	subs r7, #40
+	mov r11, r7
+	movs r6, r7
+	adds r6, #64
+	mov r12, r6
+1:
 	ldr r2, [r7, #40]
 	ldr r3, [r7, #44]
-	lsrs r5, r3, #7
-	lsrs r4, r2, #7
-	lsls r6, r3, #25
-	eors r4, r6
-	movs r6, r2
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r2, #25
-	eors r7, r5
-	eors r7, r3
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r0, r0, r4
-	adcs r1, r5
-	mov r7, r11
-	str r0, [r7, #32]
-	str r1, [r7, #36]
-	/* word 5 */
-	ldr r0, [r7, #24]
-	ldr r1, [r7, #28]
-	lsrs r4, r1, #10
-	eors r4, r0
-	lsrs r4, r4, #13
-	eors r4, r0
-	lsrs r4, r4, #6
-	lsls r6, r1, #13
-	eors r6, r1
-	lsls r6, r6, #10
-	eors r6, r0
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r0, #10
-	eors r5, r1
-	lsrs r5, r5, #13
-	eors r5, r1
-	lsrs r5, r5, #6
-	lsls r6, r0, #10
-	eors r6, r1
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r4, [r7, #112]
-	ldr r5, [r7, #116]
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r0, [r7, #48]
-	ldr r1, [r7, #52]
-	lsrs r5, r1, #7
-	lsrs r4, r0, #7
-	lsls r6, r1, #25
-	eors r4, r6
-	movs r6, r0
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r0, #25
-	eors r7, r5
-	eors r7, r1
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r2, r2, r4
-	adcs r3, r5
-	mov r7, r11
-	str r2, [r7, #40]
-	str r3, [r7, #44]
-	/* word 6 */
-	ldr r2, [r7, #32]
-	ldr r3, [r7, #36]
 	lsrs r4, r3, #10
 	eors r4, r2
 	lsrs r4, r4, #13
@@ -548,224 +400,12 @@ sha512_compress:
 	eors r5, r6
 	adds r0, r0, r4
 	adcs r1, r5
-	ldr r4, [r7, #120]
-	ldr r5, [r7, #124]
-	adds r0, r0, r4
-	adcs r1, r5
-	ldr r2, [r7, #56]
-	ldr r3, [r7, #60]
-	lsrs r5, r3, #7
-	lsrs r4, r2, #7
-	lsls r6, r3, #25
-	eors r4, r6
-	movs r6, r2
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r2, #25
-	eors r7, r5
-	eors r7, r3
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r0, r0, r4
-	adcs r1, r5
-	mov r7, r11
-	str r0, [r7, #48]
-	str r1, [r7, #52]
-	/* word 7 */
-	ldr r0, [r7, #40]
-	ldr r1, [r7, #44]
-	lsrs r4, r1, #10
-	eors r4, r0
-	lsrs r4, r4, #13
-	eors r4, r0
-	lsrs r4, r4, #6
-	lsls r6, r1, #13
-	eors r6, r1
-	lsls r6, r6, #10
-	eors r6, r0
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r0, #10
-	eors r5, r1
-	lsrs r5, r5, #13
-	eors r5, r1
-	lsrs r5, r5, #6
-	lsls r6, r0, #10
-	eors r6, r1
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r2, r2, r4
-	adcs r3, r5
 	ldr r4, [r7, #0]
 	ldr r5, [r7, #4]
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r0, [r7, #64]
-	ldr r1, [r7, #68]
-	lsrs r5, r1, #7
-	lsrs r4, r0, #7
-	lsls r6, r1, #25
-	eors r4, r6
-	movs r6, r0
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r0, #25
-	eors r7, r5
-	eors r7, r1
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r2, r2, r4
-	adcs r3, r5
-	mov r7, r11
-	str r2, [r7, #56]
-	str r3, [r7, #60]
-	/* word 8 */
-	ldr r2, [r7, #48]
-	ldr r3, [r7, #52]
-	lsrs r4, r3, #10
-	eors r4, r2
-	lsrs r4, r4, #13
-	eors r4, r2
-	lsrs r4, r4, #6
-	lsls r6, r3, #13
-	eors r6, r3
-	lsls r6, r6, #10
-	eors r6, r2
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r2, #10
-	eors r5, r3
-	lsrs r5, r5, #13
-	eors r5, r3
-	lsrs r5, r5, #6
-	lsls r6, r2, #10
-	eors r6, r3
-	lsls r6, r6, #3
-	eors r5, r6
 	adds r0, r0, r4
 	adcs r1, r5
-	ldr r4, [r7, #8]
-	ldr r5, [r7, #12]
-	adds r0, r0, r4
-	adcs r1, r5
-	ldr r2, [r7, #72]
-	ldr r3, [r7, #76]
-	lsrs r5, r3, #7
-	lsrs r4, r2, #7
-	lsls r6, r3, #25
-	eors r4, r6
-	movs r6, r2
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r2, #25
-	eors r7, r5
-	eors r7, r3
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r0, r0, r4
-	adcs r1, r5
-	mov r7, r11
-	str r0, [r7, #64]
-	str r1, [r7, #68]
-	/* word 9 */
-	ldr r0, [r7, #56]
-	ldr r1, [r7, #60]
-	lsrs r4, r1, #10
-	eors r4, r0
-	lsrs r4, r4, #13
-	eors r4, r0
-	lsrs r4, r4, #6
-	lsls r6, r1, #13
-	eors r6, r1
-	lsls r6, r6, #10
-	eors r6, r0
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r0, #10
-	eors r5, r1
-	lsrs r5, r5, #13
-	eors r5, r1
-	lsrs r5, r5, #6
-	lsls r6, r0, #10
-	eors r6, r1
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r4, [r7, #16]
-	ldr r5, [r7, #20]
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r0, [r7, #80]
-	ldr r1, [r7, #84]
-	lsrs r5, r1, #7
-	lsrs r4, r0, #7
-	lsls r6, r1, #25
-	eors r4, r6
-	movs r6, r0
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r0, #25
-	eors r7, r5
-	eors r7, r1
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r2, r2, r4
-	adcs r3, r5
-	mov r7, r11
-	str r2, [r7, #72]
-	str r3, [r7, #76]
-	/* word 10 */
 	ldr r2, [r7, #64]
 	ldr r3, [r7, #68]
-	lsrs r4, r3, #10
-	eors r4, r2
-	lsrs r4, r4, #13
-	eors r4, r2
-	lsrs r4, r4, #6
-	lsls r6, r3, #13
-	eors r6, r3
-	lsls r6, r6, #10
-	eors r6, r2
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r2, #10
-	eors r5, r3
-	lsrs r5, r5, #13
-	eors r5, r3
-	lsrs r5, r5, #6
-	lsls r6, r2, #10
-	eors r6, r3
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r0, r0, r4
-	adcs r1, r5
-	ldr r4, [r7, #24]
-	ldr r5, [r7, #28]
-	adds r0, r0, r4
-	adcs r1, r5
-	ldr r2, [r7, #88]
-	ldr r3, [r7, #92]
 	lsrs r5, r3, #7
 	lsrs r4, r2, #7
 	lsls r6, r3, #25
@@ -786,39 +426,38 @@ sha512_compress:
 	adds r0, r0, r4
 	adcs r1, r5
 	mov r7, r11
-	str r0, [r7, #80]
-	str r1, [r7, #84]
-	/* word 11 */
+	str r0, [r7, #56]
+	str r1, [r7, #60]
+	ldr r0, [r7, #48]
+	ldr r1, [r7, #52]
+	lsrs r4, r1, #10
+	eors r4, r0
+	lsrs r4, r4, #13
+	eors r4, r0
+	lsrs r4, r4, #6
+	lsls r6, r1, #13
+	eors r6, r1
+	lsls r6, r6, #10
+	eors r6, r0
+	lsls r6, r6, #3
+	eors r4, r6
+	lsrs r5, r0, #10
+	eors r5, r1
+	lsrs r5, r5, #13
+	eors r5, r1
+	lsrs r5, r5, #6
+	lsls r6, r0, #10
+	eors r6, r1
+	lsls r6, r6, #3
+	eors r5, r6
+	adds r2, r2, r4
+	adcs r3, r5
+	ldr r4, [r7, #8]
+	ldr r5, [r7, #12]
+	adds r2, r2, r4
+	adcs r3, r5
 	ldr r0, [r7, #72]
 	ldr r1, [r7, #76]
-	lsrs r4, r1, #10
-	eors r4, r0
-	lsrs r4, r4, #13
-	eors r4, r0
-	lsrs r4, r4, #6
-	lsls r6, r1, #13
-	eors r6, r1
-	lsls r6, r6, #10
-	eors r6, r0
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r0, #10
-	eors r5, r1
-	lsrs r5, r5, #13
-	eors r5, r1
-	lsrs r5, r5, #6
-	lsls r6, r0, #10
-	eors r6, r1
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r4, [r7, #32]
-	ldr r5, [r7, #36]
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r0, [r7, #96]
-	ldr r1, [r7, #100]
 	lsrs r5, r1, #7
 	lsrs r4, r0, #7
 	lsls r6, r1, #25
@@ -839,117 +478,17 @@ sha512_compress:
 	adds r2, r2, r4
 	adcs r3, r5
 	mov r7, r11
-	str r2, [r7, #88]
-	str r3, [r7, #92]
-	/* word 12 */
-	ldr r2, [r7, #80]
-	ldr r3, [r7, #84]
-	lsrs r4, r3, #10
-	eors r4, r2
-	lsrs r4, r4, #13
-	eors r4, r2
-	lsrs r4, r4, #6
-	lsls r6, r3, #13
-	eors r6, r3
-	lsls r6, r6, #10
-	eors r6, r2
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r2, #10
-	eors r5, r3
-	lsrs r5, r5, #13
-	eors r5, r3
-	lsrs r5, r5, #6
-	lsls r6, r2, #10
-	eors r6, r3
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r0, r0, r4
-	adcs r1, r5
-	ldr r4, [r7, #40]
-	ldr r5, [r7, #44]
-	adds r0, r0, r4
-	adcs r1, r5
+	str r2, [r7, #64]
+	str r3, [r7, #68]
+	adds r7, #16
+	mov r11, r7
+	cmp r7, r12
+	bne 1b
+	/* word 15 */
+	subs r7, #64
+	mov r11, r7
 	ldr r2, [r7, #104]
 	ldr r3, [r7, #108]
-	lsrs r5, r3, #7
-	lsrs r4, r2, #7
-	lsls r6, r3, #25
-	eors r4, r6
-	movs r6, r2
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r2, #25
-	eors r7, r5
-	eors r7, r3
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r0, r0, r4
-	adcs r1, r5
-	mov r7, r11
-	str r0, [r7, #96]
-	str r1, [r7, #100]
-	/* word 13 */
-	ldr r0, [r7, #88]
-	ldr r1, [r7, #92]
-	lsrs r4, r1, #10
-	eors r4, r0
-	lsrs r4, r4, #13
-	eors r4, r0
-	lsrs r4, r4, #6
-	lsls r6, r1, #13
-	eors r6, r1
-	lsls r6, r6, #10
-	eors r6, r0
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r0, #10
-	eors r5, r1
-	lsrs r5, r5, #13
-	eors r5, r1
-	lsrs r5, r5, #6
-	lsls r6, r0, #10
-	eors r6, r1
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r4, [r7, #48]
-	ldr r5, [r7, #52]
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r0, [r7, #112]
-	ldr r1, [r7, #116]
-	lsrs r5, r1, #7
-	lsrs r4, r0, #7
-	lsls r6, r1, #25
-	eors r4, r6
-	movs r6, r0
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r0, #25
-	eors r7, r5
-	eors r7, r1
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r2, r2, r4
-	adcs r3, r5
-	mov r7, r11
-	str r2, [r7, #104]
-	str r3, [r7, #108]
-	/* word 14 */
-	ldr r2, [r7, #96]
-	ldr r3, [r7, #100]
 	lsrs r4, r3, #10
 	eors r4, r2
 	lsrs r4, r4, #13
@@ -972,12 +511,12 @@ sha512_compress:
 	eors r5, r6
 	adds r0, r0, r4
 	adcs r1, r5
-	ldr r4, [r7, #56]
-	ldr r5, [r7, #60]
+	ldr r4, [r7, #64]
+	ldr r5, [r7, #68]
 	adds r0, r0, r4
 	adcs r1, r5
-	ldr r2, [r7, #120]
-	ldr r3, [r7, #124]
+	ldr r2, [r7, #0]
+	ldr r3, [r7, #4]
 	lsrs r5, r3, #7
 	lsrs r4, r2, #7
 	lsls r6, r3, #25
@@ -998,61 +537,12 @@ sha512_compress:
 	adds r0, r0, r4
 	adcs r1, r5
 	mov r7, r11
-	str r0, [r7, #112]
-	str r1, [r7, #116]
-	/* word 15 */
-	ldr r0, [r7, #104]
-	ldr r1, [r7, #108]
-	lsrs r4, r1, #10
-	eors r4, r0
-	lsrs r4, r4, #13
-	eors r4, r0
-	lsrs r4, r4, #6
-	lsls r6, r1, #13
-	eors r6, r1
-	lsls r6, r6, #10
-	eors r6, r0
-	lsls r6, r6, #3
-	eors r4, r6
-	lsrs r5, r0, #10
-	eors r5, r1
-	lsrs r5, r5, #13
-	eors r5, r1
-	lsrs r5, r5, #6
-	lsls r6, r0, #10
-	eors r6, r1
-	lsls r6, r6, #3
-	eors r5, r6
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r4, [r7, #64]
-	ldr r5, [r7, #68]
-	adds r2, r2, r4
-	adcs r3, r5
-	ldr r0, [r7, #0]
-	ldr r1, [r7, #4]
-	lsrs r5, r1, #7
-	lsrs r4, r0, #7
-	lsls r6, r1, #25
-	eors r4, r6
-	movs r6, r0
-	eors r6, r4
-	lsrs r7, r6, #1
-	eors r4, r7
-	lsls r6, r6, #31
-	lsls r7, r0, #25
-	eors r7, r5
-	eors r7, r1
-	eors r5, r6
-	lsrs r6, r7, #1
-	eors r5, r6
-	lsls r7, r7, #31
-	eors r4, r7
-	adds r2, r2, r4
-	adcs r3, r5
-	mov r7, r11
-	str r2, [r7, #120]
-	str r3, [r7, #124]
+	str r0, [r7, #120]
+	str r1, [r7, #124]
+	ldr r7, [sp, #68]
+	mov r11, r7
+	adds r7, #128
+	mov r12, r7
 .Lrounds:
 	/* a round: Ch, of efgh as they were four rounds ago */
 	add r0, sp, #32
@@ -1454,13 +944,12 @@ sha512_compress:
 	beq 1f
 	b .Lrounds
 1:
-	ldr r0, [sp, #64]
-	cmp r0, r10
+	cmp r10, lr
 	beq 1f
-	bx lr
+	b .Lpass
 1:
 	/* the state and what it was before; the next block */
-	ldr r0, [sp, #68]
+	ldr r0, [sp, #64]
 	mov r1, sp
 	movs r2, r1
 	adds r2, #64
@@ -1478,23 +967,19 @@ sha512_compress:
 	stm r0!, {r2-r5}
 	cmp r1, r12
 	bne 1b
-	ldr r0, [sp, #80]
+	ldr r0, [sp, #76]
 	subs r0, #1
-	str r0, [sp, #80]
+	str r0, [sp, #76]
 	beq 1f
-	ldr r0, .Lnext_block
-	bx r0
+	b .Lblock
 1:
-	add sp, #68
+	add sp, #64
 	pop {r0-r7}
 	mov r8, r4
 	mov r9, r5
 	mov r10, r6
 	mov r11, r7
 	pop {r4-r7, pc}
-	.p2align 2
-.Lnext_block:
-	.word .Lblock + 1
 	.size sha512_compress, . - sha512_compress
 
 #endif
