@@ -228,6 +228,22 @@ def test_ceilings(core: Hash) -> None:
     assert max(short.stack, long.stack, core.hash(bytes(200))[1].stack) <= STACK[name]
 
 
+def test_the_page_has_these_figures(core: Hash) -> None:
+    """The library's README.md, by its rows."""
+    text = (LIBRARY / "README.md").read_text(encoding="utf-8")
+    column = 1 + [str(variant) for variant in VARIANTS].index(str(core.variant))
+    rows = [[cell.strip() for cell in line.split("|")[1:]] for line in text.splitlines() if line[:1] == "|"]
+    cells = {row[0]: row[column] for row in rows if len(row) > 3}
+    short, long, longer = (core.hash(bytes(length))[1] for length in (64, 1024, 1024 - 128))
+    code = core.program.symbols.function("sha512_compress").size
+    assert cells["a block of 128 bytes"] == f"{long.cycles - longer.cycles:,}"
+    assert cells["a byte of a long message"] == f"{(long.cycles - longer.cycles) / 128:.1f}"
+    assert cells["64 bytes in one call"] == f"{short.cycles:,}"
+    assert cells["1,024 bytes in one call"] == f"{long.cycles:,}"
+    assert cells["code of the compression, and its constants"] == f"{code:,} + 640 bytes"
+    assert cells["stack of `sha512`, the state included"] == f"{max(short.stack, long.stack)} bytes"
+
+
 def test_equal_cycles_for_equal_lengths(core: Hash) -> None:
     source = Random(3)
     for length in (0, 5, 119, 130):

@@ -30,8 +30,8 @@ WORDS = 16  # in a pass
 BLOCK = 128
 
 # Of a pass: the first word, how many there are, and how many of them are unrolled. In each of these sections
-# the four words that make one lie at the same distances; what is behind the end of the ring is at its beginning.
-# To unroll all of it would save 2 % of the time and cost 1,000 bytes.
+# the four words that make one lie at the same distances; behind the end of the ring its beginning follows. To
+# unroll all of it would save 2 % of the time and cost 1,000 bytes.
 SECTIONS = [(0, 2, 2), (2, 5, 1), (7, 8, 2), (15, 1, 1)]
 
 Pair = tuple[str, str]  # of registers, lower half first
