@@ -35,4 +35,9 @@
 #error "ed25519 has no assembly for this core: build without THUMBKAT_ASM, or with THUMBKAT_C"
 #endif
 
+/* What assembly replaces. */
+#if ED25519_BACKEND != ED25519_BACKEND_C
+#define ED25519_CHOOSE_ASM
+#endif
+
 #endif

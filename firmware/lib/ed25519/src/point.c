@@ -168,7 +168,9 @@ int ed25519_point_decode(ed25519_point *point, const uint8_t bytes[32])
         if (is_zero(x))
             return -1;
         memset(u, 0, sizeof *u);
-        fe25519_sub(x, u, x);
+        fe25519_sub(u, u, x);
+        fe25519_to_bytes(canonical, u);
+        fe25519_from_bytes(x, canonical);
     }
     point->z = one;
     fe25519_mul(&point->t, x, y);

@@ -1,5 +1,6 @@
 /* Points of -x^2 + y^2 = 1 + d x^2 y^2. The formulas have no exceptions on this curve: all hold for all of its points.
- * Elements are any below 2^256. Constant time in the points; flags are public. */
+ * Coordinates are below 2^255 + 2^230, as fe25519_mul leaves them; what is to be added has any elements. Constant time in
+ * the points; flags are public. */
 #ifndef ED25519_POINT_H
 #define ED25519_POINT_H
 

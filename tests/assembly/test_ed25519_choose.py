@@ -1,0 +1,99 @@
+"""ed25519_choose() in assembly, on virtual cores."""
+
+from random import Random
+
+import pytest
+
+from tests.assembly.cores import VARIANTS, Variant, preserving_call, printed_by, program, untouched_fpu
+from tests.reference.curve25519 import P
+from tests.unit.libraries import LIBRARIES
+from thumbkat.virtual import CallResult
+
+LIBRARY = LIBRARIES / "ed25519"
+Entry = list[int]  # y + x, y - x, 2dxy
+DIGITS = range(16)
+
+
+class Choose:
+    """The routine on one core."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.program = program(variant.core, *variant.flags)
+        self.table, self.out = self.program.alloc(8 * 96), self.program.alloc(128) + 16
+
+    def __call__(self, table: list[Entry], digit: int) -> tuple[Entry, CallResult]:
+        content = b"".join(one.to_bytes(32, "little") for entry in table for one in entry)
+        self.program.write(self.table, content)
+        self.program.write(self.out - 16, b"\xa5" * 128)
+        core = self.variant.core
+        result = preserving_call(self.program, core, "ed25519_choose", self.out, self.table, digit)
+        assert self.program.read(self.table, len(content)) == content
+        around = self.program.read(self.out - 16, 128)
+        assert around[:16] == around[-16:] == b"\xa5" * 16
+        return [int.from_bytes(around[16 + i : 48 + i], "little") for i in range(0, 96, 32)], result
+
+
+@pytest.fixture(scope="module", params=VARIANTS, ids=str)
+def choose(request: pytest.FixtureRequest) -> Choose:
+    return Choose(request.param)
+
+
+def expected(table: list[Entry], digit: int) -> Entry:
+    """Bits are signs; a digit whose highest bit is zero is the negative of its complement."""
+    if digit >= 8:
+        return table[digit - 8]
+    plus, minus, product = table[7 - digit]
+    return [minus, plus, -product % P]
+
+
+def tables() -> list[list[Entry]]:
+    """Words of all ones and of all zeros beside random ones; each entry another."""
+    random = Random(8)
+    extremes = [0, 1, P - 1, 2**255 - 20, 2**32 - 1, 2**32, 36, 37, 38]
+    return [
+        [[random.randrange(P) for _ in range(3)] for _ in range(8)],
+        [[random.choice(extremes) for _ in range(3)] for _ in range(8)],
+        [[P - 1 - 3 * i - j for j in range(3)] for i in range(8)],
+        [[3 * i + j for j in range(3)] for i in range(8)],
+    ]
+
+
+def test_every_digit(choose: Choose) -> None:
+    for table in tables():
+        for digit in DIGITS:
+            found, _ = choose(table, digit)
+            assert max(found) < 2**256
+            assert [one % P for one in found] == expected(table, digit)
+
+
+def test_stated_stack_cycles_and_size(choose: Choose) -> None:
+    """The same for all digits."""
+    stated = choose.variant.figures(LIBRARY / "src" / choose.variant.folder / "choose.S")
+    measured = [choose(tables()[0], digit)[1] for digit in DIGITS]
+    assert {result.cycles for result in measured} == set(stated["cycles"])
+    assert [max(result.stack for result in measured)] == stated["stack"]
+    assert [choose.program.symbols.function("ed25519_choose").size] == stated["code"]
+
+
+def test_the_digit_and_the_table_stay_secret(choose: Choose) -> None:
+    """And the same addresses are read for all of them."""
+    traces = set()
+    for digit in DIGITS:
+        check = choose.program.check(
+            "ed25519_choose", choose.out, choose.table, digit, secret=["r2", (choose.table, 8 * 96)]
+        )
+        assert check.flaws == ()
+        assert check.secret(choose.out, 96) == b"\xff" * 96
+        traces.add(check.trace)
+    assert len(traces) == 1
+
+
+@pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant.flags], ids=str)
+def test_no_register_of_the_fpu(variant: Variant) -> None:
+    made = Choose(variant)
+    untouched_fpu(made.program, "ed25519_choose", made.out, made.table, 5)
+
+
+def test_tables_are_what_their_script_prints() -> None:
+    assert printed_by(LIBRARY / "gen" / "base.py") == (LIBRARY / "src" / "base.c").read_text("utf-8")
