@@ -236,7 +236,7 @@ def test_operations_of_the_script(name: str) -> None:
 
 
 def test_ranges_of_a_product() -> None:
-    """The arguments of field.py, for the largest values that there are."""
+    """The arguments of field_armv6m.py, for the largest values that there are."""
     half, word = 2**16 - 1, WORD - 1
     assert half * half + 2 < WORD, "a product of halves has room for two carries"
     assert (2 * half * half + 2**16) // 2**16 < 2**17 + 2**16, "and the sum of two, shifted, for a carry"

@@ -25,6 +25,7 @@ The loops are written by hand; the matrix's application has its registers from r
 from __future__ import annotations
 
 from registers_armv6m import Allocator, Code, Order
+from text_armv6m import Text
 
 P = 2**255 - 19
 STEPS, TIMES = 14, 43
@@ -82,23 +83,9 @@ def apply() -> Code:
     return c
 
 
-class Text:
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def emit(self, *lines: str) -> None:
-        self.lines += ["\t" + line for line in lines]
-
-    def label(self, name: str) -> None:
-        self.lines.append(f"{name}:")
-
-    def note(self, text: str) -> None:
-        self.lines.append(f"\t/* {text} */")
-
-
 def begin(t: Text) -> None:
-    t.emit("push {r4-r7, lr}", *(f"mov r{4 + i}, r{8 + i}" for i in range(4)), "push {r4-r7}")
-    t.emit(f"sub sp, #{FRAME}", f"str r0, [sp, #{OUT}]")
+    t.save(FRAME)
+    t.emit(f"str r0, [sp, #{OUT}]")
     t.note("g: a below p. First a mod 2^255 + 19 floor(a / 2^255)")
     t.emit("ldr r0, [r1, #28]", "lsls r7, r0, #1", "lsrs r7, r7, #1", "lsrs r2, r0, #31")
     t.emit("movs r3, #19", "muls r2, r3", "movs r3, #0")
@@ -205,9 +192,7 @@ def end(t: Text) -> None:
     for i in range(8):
         t.emit(f"ldr r1, [sp, #{D + 4 * i}]", "sbcs r1, r2" if i else "subs r1, r1, r3")
         t.emit(f"str r1, [r0, #{4 * i}]")
-    t.emit(
-        f"add sp, #{FRAME}", "pop {r4-r7}", *(f"mov r{8 + i}, r{4 + i}" for i in range(4)), "pop {r4-r7, pc}"
-    )
+    t.restore(FRAME)
 
 
 def halves(number: int) -> list[int]:

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from pieces_armv6m import doubling
 from registers_armv6m import HIGH, Allocator, Code, Order
+from text_armv6m import Text
 
 D, A, C, B, AA, T, X1, X3, Z3 = range(0, 288, 32)
 PX2, PZ2, PX3, PZ3, MASK, BIT, SCALAR, RETURN = range(288, 320, 4)
@@ -44,57 +45,20 @@ FOUND = """\
 """
 
 
-class Text:
-    def __init__(self) -> None:
-        self.lines: list[str] = []
-
-    def emit(self, *lines: str) -> None:
-        self.lines += ["\t" + line for line in lines]
-
-    def label(self, name: str) -> None:
-        self.lines.append(f"{name}:")
-
-    def note(self, text: str) -> None:
-        self.lines.append(f"\t/* {text} */")
-
-    def function(self, name: str) -> None:
-        self.lines += [f"\t.global {name}", f"\t.type {name}, %function", "\t.thumb_func", f"{name}:"]
-
-    # Sums and differences
-
-    def combine(self, subtract: bool, x: int, z: int) -> None:
-        """Of the elements that the words of the frame at x and z point to: the lower four words to r8-r11,
-        the upper ones to r2-r5, and to r7 what the carry asks to be added or subtracted: 38 or 0.
-
-        Elements are below 2^255 + 2^230. So a sum with a carry is below 2^231 without it, and a difference
-        that borrowed is above 2^254: after this there is no other carry."""
-        first, following = ("subs", "sbcs") if subtract else ("adds", "adcs")
-        self.emit(f"ldr r0, [sp, #{x}]", f"ldr r1, [sp, #{z}]")
-        for half in (0, 1):
-            self.emit("ldm r0!, {r2-r5}", "ldm r1!, {r6, r7}")
-            self.emit(f"{following} r2, r6" if half else f"{first} r2, r2, r6", f"{following} r3, r7")
-            self.emit("ldm r1!, {r6, r7}", f"{following} r4, r6", f"{following} r5, r7")
-            if half == 0:
-                self.emit(*(f"mov r{8 + i}, r{2 + i}" for i in range(4)))
-        self.emit("sbcs r6, r6", "movs r7, #38", "ands r7, r6" if subtract else "bics r7, r6")
-
+class Steps(Text):
     def both(self, to_sum: int, to_difference: int) -> None:
         """x2 + z2 and x2 - z2."""
         for subtract, to in ((False, to_sum), (True, to_difference)):
-            self.combine(subtract, PX2, PZ2)
-            first, following = ("subs", "sbcs") if subtract else ("adds", "adcs")
-            self.emit("movs r6, #0", f"add r1, sp, #{to}")
-            self.emit("mov r0, r8", f"{first} r0, r0, r7", "mov r7, r9", f"{following} r7, r6")
-            self.emit("stm r1!, {r0, r7}", "mov r0, r10", f"{following} r0, r6", "mov r7, r11")
-            self.emit(
-                f"{following} r7, r6", "stm r1!, {r0, r7}", *(f"{following} r{2 + i}, r6" for i in range(4))
-            )
-            self.emit("stm r1!, {r2-r5}")
+            self.emit(f"ldr r0, [sp, #{PX2}]", f"ldr r1, [sp, #{PZ2}]")
+            self.combine(subtract)
+            self.emit(f"add r1, sp, #{to}")
+            self.combined(subtract)
 
     def swapped(self) -> None:
         """x3 + z3 and x3 - z3, which change places with A and B where the mask is all ones."""
         for subtract, place, to in ((False, A, C), (True, B, D)):
-            self.combine(subtract, PX3, PZ3)
+            self.emit(f"ldr r0, [sp, #{PX3}]", f"ldr r1, [sp, #{PZ3}]")
+            self.combine(subtract)
             first, following = ("subs", "sbcs") if subtract else ("adds", "adcs")
             self.emit(f"ldr r6, [sp, #{MASK}]")
             for i in range(8):
@@ -110,8 +74,6 @@ class Text:
                 if i < 4:
                     self.emit(f"str r0, [sp, #{to + 4 * i}]")
             self.emit(f"add r0, sp, #{to + 16}", "stm r0!, {r2-r5}")
-
-    # Products and squares
 
     def products(self, *calls: tuple[str, int, int]) -> None:
         """Each the routine, the place of its operands, and of its result: an element of the frame, or a
@@ -129,7 +91,7 @@ class Text:
         self.emit(f"sub sp, #{at}")
 
 
-def step(t: Text) -> None:
+def step(t: Steps) -> None:
     t.note("A, B, then C and D, and which of them are to be squared")
     t.both(A, B)
     t.swapped()
@@ -141,7 +103,7 @@ def step(t: Text) -> None:
     t.products(("mul", E, PZ2), ("mul", BB, PX2), ("mul", T, PZ3))
 
 
-def double(t: Text) -> None:
+def double(t: Steps) -> None:
     """Of x2, z2."""
     t.emit("bl .Lboth")
     t.products(("sqr", SUM, AA), ("sqr", DIFFERENCE, BB))
@@ -149,21 +111,10 @@ def double(t: Text) -> None:
     t.products(("mul", E, PZ2), ("mul", BB, PX2))
 
 
-def save(t: Text) -> None:
-    t.emit("push {r4-r7, lr}", *(f"mov r{4 + i}, r{8 + i}" for i in range(4)), "push {r4-r7}")
-    t.emit(f"sub sp, #{FRAME}")
-
-
-def restore(t: Text) -> None:
-    t.emit(
-        f"add sp, #{FRAME}", "pop {r4-r7}", *(f"mov r{8 + i}, r{4 + i}" for i in range(4)), "pop {r4-r7, pc}"
-    )
-
-
-def one_step(t: Text) -> None:
+def one_step(t: Steps) -> None:
     """x25519_step(): its bit is the last one, and there is no scalar."""
     t.function("x25519_step")
-    save(t)
+    t.save(FRAME)
     t.emit(f"str r1, [sp, #{MASK}]", "movs r1, #0", f"str r1, [sp, #{SCALAR}]", f"add r1, sp, #{X1}")
     t.emit(
         "ldm r0!, {r4-r7}", "stm r1!, {r4-r7}", "ldm r0!, {r4-r7}", "stm r1!, {r4-r7}", f"add r1, sp, #{PX2}"
@@ -173,9 +124,9 @@ def one_step(t: Text) -> None:
     t.emit("b .Lstep")
 
 
-def ladder(t: Text) -> None:
+def ladder(t: Steps) -> None:
     t.function("x25519_ladder_run")
-    save(t)
+    t.save(FRAME)
     t.emit(f"add r4, sp, #{PX2}", f"add r5, sp, #{X3}", f"add r6, sp, #{Z3}")
     t.emit("stm r4!, {r0, r1, r5, r6}", f"str r2, [sp, #{SCALAR}]")
     t.note("x1 to its place, and to x2 and x3; z2 = z3 = 1")
@@ -211,7 +162,7 @@ def ladder(t: Text) -> None:
     double(t)
     t.emit(f"ldr r0, [sp, #{BIT}]", "subs r0, #1", "bne .Ldouble")
     t.label(".Lend")
-    restore(t)
+    t.restore(FRAME)
     t.lines += ["", ".Lchoose:"]
     t.note("eight words at r0 become those at r1 where r7 is all ones")
     t.emit("movs r6, #8")
@@ -228,7 +179,7 @@ def ladder(t: Text) -> None:
     t.emit(".word 121665 - 65536")
 
 
-def bit(t: Text, to: str, above: int) -> None:
+def bit(t: Steps, to: str, above: int) -> None:
     """Bit r0 + above of the bytes at r1."""
     t.emit("mov r4, r0" if not above else f"adds r4, r0, #{above}", "lsrs r5, r4, #3", f"ldrb {to}, [r1, r5]")
     t.emit("movs r5, #7", "ands r4, r5", f"lsrs {to}, r4", "movs r5, #1", f"ands {to}, r5")
@@ -274,7 +225,7 @@ HEADER = """\
 
 def source() -> str:
     """The whole file."""
-    t = Text()
+    t = Steps()
     t.lines += ["\t.syntax unified", "\t.thumb", '\t.section .text.x25519_ladder_run, "ax", %progbits']
     t.emit(".p2align 2")
     one_step(t)

@@ -168,8 +168,8 @@ x25519_ladder_run:
 	sbcs r6, r6
 	movs r7, #38
 	bics r7, r6
-	movs r6, #0
 	add r1, sp, #32
+	movs r6, #0
 	mov r0, r8
 	adds r0, r0, r7
 	mov r7, r9
@@ -208,8 +208,8 @@ x25519_ladder_run:
 	sbcs r6, r6
 	movs r7, #38
 	ands r7, r6
-	movs r6, #0
 	add r1, sp, #96
+	movs r6, #0
 	mov r0, r8
 	subs r0, r0, r7
 	mov r7, r9
@@ -564,8 +564,8 @@ x25519_ladder_run:
 	sbcs r6, r6
 	movs r7, #38
 	bics r7, r6
-	movs r6, #0
 	add r1, sp, #32
+	movs r6, #0
 	mov r0, r8
 	adds r0, r0, r7
 	mov r7, r9
@@ -604,8 +604,8 @@ x25519_ladder_run:
 	sbcs r6, r6
 	movs r7, #38
 	ands r7, r6
-	movs r6, #0
 	add r1, sp, #64
+	movs r6, #0
 	mov r0, r8
 	subs r0, r0, r7
 	mov r7, r9
