@@ -41,18 +41,34 @@ static inline void store(uint8_t *p, uint32_t word)
 static inline uint32_t load_word(const uint8_t *p)
 {
     uint32_t word;
-    memcpy(&word, __builtin_assume_aligned(p, 4), 4);
+    __builtin_memcpy(&word, __builtin_assume_aligned(p, 4), 4);
     return word;
 }
 
 static inline void store_word(uint8_t *p, uint32_t word)
 {
-    memcpy(__builtin_assume_aligned(p, 4), &word, 4);
+    __builtin_memcpy(__builtin_assume_aligned(p, 4), &word, 4);
 }
 #endif
 
-/* Not a loop, which would take longer than the rest of a start. */
-static inline void load_four(uint32_t words[4], const uint8_t *p)
+static __attribute__((noinline)) void load_bytes(uint32_t *words, const uint8_t *p, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        words[i] = load(p + 4 * i);
+}
+
+/* No loop where there need not be one: it would take longer than the rest of a start. */
+static inline void load_two(uint32_t *words, const uint8_t *p)
+{
+    if (WORDS_AT((uintptr_t)p)) {
+        words[0] = load_word(p);
+        words[1] = load_word(p + 4);
+    } else {
+        load_bytes(words, p, 2);
+    }
+}
+
+static inline void load_four(uint32_t *words, const uint8_t *p)
 {
     if (WORDS_AT((uintptr_t)p)) {
         words[0] = load_word(p);
@@ -60,8 +76,7 @@ static inline void load_four(uint32_t words[4], const uint8_t *p)
         words[2] = load_word(p + 8);
         words[3] = load_word(p + 12);
     } else {
-        for (unsigned i = 0; i < 4; i++)
-            words[i] = load(p + 4 * i);
+        load_bytes(words, p, 4);
     }
 }
 
@@ -104,8 +119,7 @@ static void set(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES], const 
                 uint64_t counter)
 {
     set_key(input, key);
-    input[NONCE] = load(nonce);
-    input[NONCE + 1] = load(nonce + 4);
+    load_two(input + NONCE, nonce);
     input[COUNTER] = (uint32_t)counter;
     input[COUNTER + 1] = (uint32_t)(counter >> 32);
 }
