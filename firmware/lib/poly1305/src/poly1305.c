@@ -43,15 +43,20 @@ static inline void wipe(poly1305_state *state)
 
 void poly1305_init(poly1305_state *state, const uint8_t key[POLY1305_KEY_BYTES])
 {
+    /* All is loaded before it is stored: for the compiler, the two might overlap. */
+    uint32_t r0 = load32(key), r1 = load32(key + 4), r2 = load32(key + 8), r3 = load32(key + 12);
+    uint32_t s0 = load32(key + 16), s1 = load32(key + 20), s2 = load32(key + 24), s3 = load32(key + 28);
     for (unsigned i = 0; i < 5; i++)
         state->h[i] = 0;
     /* The clamp: the top four bits of each word are clear, and the lowest two of all but the first. */
-    state->r[0] = load32(key) & 0x0fffffff;
-    state->r[1] = load32(key + 4) & 0x0ffffffc;
-    state->r[2] = load32(key + 8) & 0x0ffffffc;
-    state->r[3] = load32(key + 12) & 0x0ffffffc;
-    for (unsigned i = 0; i < 4; i++)
-        state->s[i] = load32(key + 16 + 4 * i);
+    state->r[0] = r0 & 0x0fffffff;
+    state->r[1] = r1 & 0x0ffffffc;
+    state->r[2] = r2 & 0x0ffffffc;
+    state->r[3] = r3 & 0x0ffffffc;
+    state->s[0] = s0;
+    state->s[1] = s1;
+    state->s[2] = s2;
+    state->s[3] = s3;
     state->used = 0;
 }
 
