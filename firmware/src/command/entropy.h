@@ -16,7 +16,7 @@ enum entropy_origin { ENTROPY_FROM_RNG = 0, ENTROPY_FROM_HOST = 1, ENTROPY_FROM_
 #define ENTROPY_ORIGINS "rng\0host\0rng+host\0"
 
 #define ENTROPY_SEED_BYTES 48
-#define ENTROPY_COIN_BYTES 64
+#define ENTROPY_COIN_BYTES 96
 
 /* Longest wait for coins, in milliseconds: 128 samples, and one that does not come (port.h). */
 #define ENTROPY_MILLISECONDS 1800

@@ -1,52 +1,128 @@
-/* Live sessions: NewHope with the board's own coins, and both sides' confirmation (PROTOCOL.md, "Live
- * sessions"). Secrets and the key stay in the arena, in state that no command reads. */
+/* Live sessions: a key agreed with the board's own coins, both sides' confirmation, and messages under it (PROTOCOL.md,
+ * "Live sessions"). Secrets and keys stay in the arena, in state that no command reads. */
 #include "bytes.h"
 #include "declassify.h"
 #include "entropy.h"
 #include "keccak.h"
+#include "nacl.h"
 #include "newhope.h"
 #include "newhope_bounds.h"
 #include "operation.h"
+#include "x25519.h"
+#include "x25519_bounds.h"
 
-enum scheme { SCHEME_NEWHOPE = 0, SCHEME_NEWHOPE_14BIT = 1 };
+/* Numbered as the key's derivation has them. */
+enum scheme { SCHEME_NEWHOPE = 0, SCHEME_NEWHOPE_14BIT = 1, SCHEME_X25519 = 2, SCHEME_HYBRID = 3 };
+
+/* The choices of this board, and the number of the first. */
+#if !defined THUMBKAT_WITHOUT_NEWHOPE && !defined THUMBKAT_WITHOUT_X25519
+#define SCHEMES "newhope\0newhope-14bit\0x25519\0hybrid\0"
+enum { FIRST_SCHEME = SCHEME_NEWHOPE, LAST_SCHEME = SCHEME_HYBRID };
+#elif !defined THUMBKAT_WITHOUT_NEWHOPE
 #define SCHEMES "newhope\0newhope-14bit\0"
-enum role { ROLE_STARTED = 0x41, ROLE_RESPONDED = 0x42 };
+enum { FIRST_SCHEME = SCHEME_NEWHOPE, LAST_SCHEME = SCHEME_NEWHOPE_14BIT };
+#elif !defined THUMBKAT_WITHOUT_X25519
+#define SCHEMES "x25519\0"
+enum { FIRST_SCHEME = SCHEME_X25519, LAST_SCHEME = SCHEME_X25519 };
+#else
+#error "sessions need newhope or x25519: leave out session too (THUMBKAT_WITHOUT_SESSION)"
+#endif
+
+enum role { STARTED = 0, RESPONDED = 1, ROLES = 2 };
+#define SECRET_BYTES 32 /* of either scheme */
 #define TAG_BYTES 32
 
-/* What a session leaves on the board between its operations. */
-struct session {
-    uint8_t key[NEWHOPE_KEY_BYTES];
-    uint8_t transcript[SHA3_256_BYTES]; /* between start and finish: the hash of message A */
-    uint8_t scheme, role;
+/* A message of a session: X25519's public key where the scheme has one, then NewHope's message where it has that. */
+#define POINT_WORDS (X25519_BYTES / 4)
+#define MESSAGE_WORDS (POINT_WORDS + NEWHOPE_MSG_B_WORDS)
+#define LEAST_MESSAGE_BYTES X25519_BYTES
+#define MOST_MSG_A_BYTES (X25519_BYTES + NEWHOPE_MSG_A_BYTES)
+#define MOST_MSG_B_BYTES (X25519_BYTES + NEWHOPE_MSG_B_BYTES)
+
+/* What stays on the board between start and finish. */
+struct pending {
+    newhope_poly newhope;
+    uint8_t scalar[X25519_BYTES];
+    uint8_t transcript[SHA3_256_BYTES]; /* the hash of message A */
+    uint8_t choice; /* of a scheme */
+};
+
+/* And from then on. Tags and keys are those of either role: a side proves itself by its tag, and seals with its key. */
+struct agreed {
+    struct {
+        uint8_t tag[ROLES][TAG_BYTES];
+        uint8_t key[ROLES][crypto_secretbox_KEYBYTES];
+    } derived;
+    uint64_t sealed, opened; /* messages so far */
+    uint8_t role;
+    uint8_t checked; /* the peer's tag was right */
 };
 
 struct memory {
-    newhope_poly secret; /* state between start and finish */
+    union {
+        struct pending pending;
+        struct agreed agreed;
+    } state;
     union {
         newhope_work newhope;
         keccak_sponge sponge;
     } work;
-    uint32_t message[NEWHOPE_MSG_B_WORDS]; /* A or B, in and out */
-    struct session session;
+    uint32_t message[MESSAGE_WORDS]; /* A or B, in and out */
     union {
         uint8_t coins[ENTROPY_COIN_BYTES];
         struct {
-            uint8_t ours[TAG_BYTES], theirs[TAG_BYTES];
-        } tag;
-    } of; /* the first two operations, or the last two */
+            uint8_t newhope[SECRET_BYTES], x25519[SECRET_BYTES];
+        } secret; /* that the two sides share */
+        uint8_t tag[TAG_BYTES];
+    } of;
     uint8_t origin;
 };
 _Static_assert(NEWHOPE_MSG_A_BYTES <= NEWHOPE_MSG_B_BYTES, "one buffer holds either message");
-_Static_assert(ENTROPY_COIN_BYTES == 2 * NEWHOPE_SEED_BYTES, "coins are a seed for a and one for noise");
+_Static_assert(ENTROPY_COIN_BYTES == 2 * NEWHOPE_SEED_BYTES + X25519_BYTES,
+               "coins are a seed for a, one for noise, and a scalar");
+
+/* The order of coins. A side that responds has no use for the first. */
+enum { COINS_SEED = 0, COINS_NOISE = NEWHOPE_SEED_BYTES, COINS_SCALAR = 2 * NEWHOPE_SEED_BYTES };
 
 static struct memory *memory_of(void *call)
 {
     return (struct memory *)((struct call *)call)->arena;
 }
 
-static enum newhope_parse parse_of(const struct memory *m)
+static uint8_t scheme_of(const struct memory *m)
 {
-    return m->session.scheme == SCHEME_NEWHOPE ? NEWHOPE_PARSE_5Q : NEWHOPE_PARSE_14BIT;
+    return m->state.pending.choice + FIRST_SCHEME;
+}
+
+/* Where all schemes have it, or none, the compiler knows. */
+static bool has_x25519(uint8_t scheme)
+{
+    return LAST_SCHEME >= SCHEME_X25519 && scheme >= SCHEME_X25519;
+}
+
+static bool has_newhope(uint8_t scheme)
+{
+    return FIRST_SCHEME == SCHEME_NEWHOPE && scheme != SCHEME_X25519;
+}
+
+static enum newhope_parse parse_of(uint8_t scheme)
+{
+    return scheme == SCHEME_NEWHOPE_14BIT ? NEWHOPE_PARSE_14BIT : NEWHOPE_PARSE_5Q;
+}
+
+static uint32_t message_bytes(uint8_t scheme, uint32_t newhope_bytes)
+{
+    return (has_x25519(scheme) ? X25519_BYTES : 0) + (has_newhope(scheme) ? newhope_bytes : 0);
+}
+
+static uint8_t *point_of(struct memory *m)
+{
+    return (uint8_t *)m->message;
+}
+
+static uint32_t *newhope_message_of(struct memory *m, uint8_t scheme)
+{
+    return m->message + (has_x25519(scheme) ? POINT_WORDS : 0);
 }
 
 static void hash(struct memory *m, uint8_t digest[SHA3_256_BYTES], const void *first, size_t first_length,
@@ -58,6 +134,7 @@ static void hash(struct memory *m, uint8_t digest[SHA3_256_BYTES], const void *f
     keccak_squeeze(&m->work.sponge, digest, SHA3_256_BYTES);
 }
 
+/* Coins for a session, the scalar at once where it stays. */
 static bool draw(struct memory *m, struct call *call)
 {
     enum entropy_origin origin = ENTROPY_FROM_RNG;
@@ -66,137 +143,252 @@ static bool draw(struct memory *m, struct call *call)
         return false;
     }
     m->origin = (uint8_t)origin;
+    memcpy(m->state.pending.scalar, m->of.coins + COINS_SCALAR, X25519_BYTES);
     return true;
 }
 
-static uint32_t run_start(void *call)
+enum { START_MSG_A = 1, RESPOND_MSG_A = 1, RESPOND_MSG_B = 2, FINISH_MSG_B = 0 };
+
+static uint32_t run_start(void *context)
 {
+    struct call *call = context;
     struct memory *m = memory_of(call);
+    struct pending *pending = &m->state.pending;
+    uint8_t scheme = scheme_of(m);
     if (!draw(m, call))
         return STATUS_NO_ENTROPY;
-    /* The seed of a is public: hashing it keeps the generator's own output off the wire. */
-    uint8_t *seed = m->of.coins, *noise = m->of.coins + NEWHOPE_SEED_BYTES;
-    hash(m, seed, seed, NEWHOPE_SEED_BYTES, NULL, 0);
-    DECLASSIFY(seed, NEWHOPE_SEED_BYTES, "the seed of a goes out in message A");
-    newhope_keygen(&m->secret, m->message, &m->work.newhope, parse_of(m), seed, noise);
-    m->session.role = ROLE_STARTED;
-    hash(m, m->session.transcript, m->message, NEWHOPE_MSG_A_BYTES, NULL, 0);
+    if (has_newhope(scheme)) {
+        /* The seed of a is public: hashing it keeps the generator's own output off the wire. */
+        uint8_t *seed = m->of.coins + COINS_SEED;
+        hash(m, seed, seed, NEWHOPE_SEED_BYTES, NULL, 0);
+        DECLASSIFY(seed, NEWHOPE_SEED_BYTES, "the seed of a goes out in message A");
+        newhope_keygen(&pending->newhope, newhope_message_of(m, scheme), &m->work.newhope, parse_of(scheme), seed,
+                       m->of.coins + COINS_NOISE);
+    }
+    if (has_x25519(scheme))
+        x25519_base(point_of(m), pending->scalar);
     wipe(m->of.coins, sizeof m->of.coins);
+    uint32_t length = message_bytes(scheme, NEWHOPE_MSG_A_BYTES);
+    hash(m, pending->transcript, m->message, length, NULL, 0);
+    call->length[START_MSG_A] = length;
     return STATUS_OK;
 }
 
-/* From the hash of message A to that of both. */
-static void close_transcript(struct memory *m)
+/* The shared secret of X25519, with the point of the peer in the message. */
+static bool multiply(struct memory *m)
 {
-    uint8_t *b = m->of.tag.ours; /* free until the session is whole */
-    hash(m, b, m->message, NEWHOPE_MSG_B_BYTES, NULL, 0);
-    hash(m, m->session.transcript, m->session.transcript, SHA3_256_BYTES, b, SHA3_256_BYTES);
+    uint32_t zero = (uint32_t)x25519(m->of.secret.x25519, m->state.pending.scalar, point_of(m));
+    DECLASSIFY_VALUE(zero, "whether a point is of low order depends on nothing but the point");
+    return zero == 0;
 }
 
-static uint32_t run_respond(void *call)
+/* From shared secrets, the scheme and both messages to tags and keys: the last of them is in the buffer. */
+static void agree(struct memory *m, uint8_t role, uint32_t msg_b_bytes)
 {
-    struct memory *m = memory_of(call);
-    if (!draw(m, call))
-        return STATUS_NO_ENTROPY;
-    m->session.role = ROLE_RESPONDED;
-    hash(m, m->session.transcript, m->message, NEWHOPE_MSG_A_BYTES, NULL, 0);
-    newhope_sharedb(m->message, m->session.key, &m->secret, &m->work.newhope, parse_of(m), m->message, m->of.coins);
-    wipe(m->of.coins, sizeof m->of.coins);
-    close_transcript(m);
-    return STATUS_OK;
-}
-
-static uint32_t run_finish(void *call)
-{
-    struct memory *m = memory_of(call);
-    newhope_shareda(m->session.key, &m->secret, &m->work.newhope, m->message);
-    close_transcript(m);
-    return STATUS_OK;
-}
-
-static void make_tag(struct memory *m, uint8_t role)
-{
-    static const uint8_t label[19] = "thumbkat session v1";
+    static const uint8_t label[19] = "thumbkat session v2";
+    uint8_t scheme = scheme_of(m), transcript[SHA3_256_BYTES];
     keccak_sponge *sponge = &m->work.sponge;
-    sha3_256_init(sponge);
+    hash(m, transcript, m->message, msg_b_bytes, NULL, 0);
+    hash(m, transcript, m->state.pending.transcript, SHA3_256_BYTES, transcript, SHA3_256_BYTES);
+    shake256_init(sponge);
     keccak_absorb(sponge, label, sizeof label);
-    keccak_absorb(sponge, &m->session.scheme, 1);
-    keccak_absorb(sponge, &role, 1);
-    keccak_absorb(sponge, m->session.key, sizeof m->session.key);
-    keccak_absorb(sponge, m->session.transcript, sizeof m->session.transcript);
-    keccak_squeeze(sponge, m->of.tag.ours, TAG_BYTES);
+    keccak_absorb(sponge, &scheme, 1);
+    if (has_x25519(scheme))
+        keccak_absorb(sponge, m->of.secret.x25519, SECRET_BYTES);
+    if (has_newhope(scheme))
+        keccak_absorb(sponge, m->of.secret.newhope, SECRET_BYTES);
+    keccak_absorb(sponge, transcript, sizeof transcript);
+    wipe(&m->of, sizeof m->of);
+    wipe(&m->state, sizeof m->state);
+    keccak_squeeze(sponge, (uint8_t *)&m->state.agreed.derived, sizeof m->state.agreed.derived);
     wipe(sponge, sizeof *sponge);
+    m->state.agreed.role = role;
+}
+
+static uint32_t run_respond(void *context)
+{
+    struct call *call = context;
+    struct memory *m = memory_of(call);
+    struct pending *pending = &m->state.pending;
+    uint8_t scheme = scheme_of(m);
+    uint32_t msg_a_bytes = message_bytes(scheme, NEWHOPE_MSG_A_BYTES);
+    uint32_t msg_b_bytes = message_bytes(scheme, NEWHOPE_MSG_B_BYTES);
+    if (call->length[RESPOND_MSG_A] != msg_a_bytes) {
+        call->detail = (uint16_t)msg_a_bytes;
+        return STATUS_BAD_LENGTH;
+    }
+    if (!draw(m, call))
+        return STATUS_NO_ENTROPY;
+    hash(m, pending->transcript, m->message, msg_a_bytes, NULL, 0);
+    if (has_newhope(scheme)) {
+        uint32_t *message = newhope_message_of(m, scheme);
+        newhope_sharedb(message, m->of.secret.newhope, &pending->newhope, &m->work.newhope, parse_of(scheme),
+                        message, m->of.coins + COINS_NOISE);
+    }
+    if (has_x25519(scheme)) {
+        if (!multiply(m))
+            return STATUS_CHECK_FAILED;
+        x25519_base(point_of(m), pending->scalar);
+    }
+    agree(m, RESPONDED, msg_b_bytes);
+    call->length[RESPOND_MSG_B] = msg_b_bytes;
+    return STATUS_OK;
+}
+
+static uint32_t run_finish(void *context)
+{
+    struct call *call = context;
+    struct memory *m = memory_of(call);
+    uint8_t scheme = scheme_of(m);
+    uint32_t msg_b_bytes = message_bytes(scheme, NEWHOPE_MSG_B_BYTES);
+    if (call->length[FINISH_MSG_B] != msg_b_bytes) {
+        call->detail = (uint16_t)msg_b_bytes;
+        return STATUS_BAD_LENGTH;
+    }
+    if (has_newhope(scheme))
+        newhope_shareda(m->of.secret.newhope, &m->state.pending.newhope, &m->work.newhope,
+                        newhope_message_of(m, scheme));
+    if (has_x25519(scheme) && !multiply(m))
+        return STATUS_CHECK_FAILED;
+    agree(m, STARTED, msg_b_bytes);
+    return STATUS_OK;
 }
 
 static uint32_t run_confirm(void *call)
 {
     struct memory *m = memory_of(call);
-    make_tag(m, m->session.role);
+    memcpy(m->of.tag, m->state.agreed.derived.tag[m->state.agreed.role], TAG_BYTES);
     return STATUS_OK;
 }
 
 static uint32_t run_check(void *call)
 {
     struct memory *m = memory_of(call);
-    make_tag(m, m->session.role ^ ROLE_STARTED ^ ROLE_RESPONDED);
-    uint8_t difference = 0;
-    for (unsigned i = 0; i < TAG_BYTES; i++)
-        difference |= m->of.tag.ours[i] ^ m->of.tag.theirs[i];
-    wipe(m->of.tag.ours, sizeof m->of.tag.ours);
+    struct agreed *agreed = &m->state.agreed;
+    uint32_t differs = (uint32_t)crypto_verify_32(m->of.tag, agreed->derived.tag[agreed->role ^ 1]);
     /* How many bytes agreed is not public, and all have been looked at. A failure wipes everything. */
-    uint32_t differs = (0u - (uint32_t)difference) >> 31;
     DECLASSIFY_VALUE(differs, "whether the tag of the peer is right is the answer");
-    return differs == 0 ? STATUS_OK : STATUS_CHECK_FAILED;
+    if (differs != 0)
+        return STATUS_CHECK_FAILED;
+    agreed->checked = 1;
+    return STATUS_OK;
 }
 
-#define MESSAGE(direction_, name_, bytes_)                                                            \
-    {.name = name_, .least = bytes_, .most = bytes_, .offset = offsetof(struct memory, message),      \
+/* Messages. What is sealed stands right behind the room for its tag, so that both ways are in place. */
+struct channel {
+    struct agreed agreed;
+    uint8_t nonce[crypto_secretbox_NONCEBYTES];
+    uint8_t boxed[THUMBKAT_ARENA - sizeof(struct agreed) - crypto_secretbox_NONCEBYTES];
+};
+#define OVERHEAD crypto_secretbox_MACBYTES
+#define TEXT_BYTES (sizeof(((struct channel *)0)->boxed) - OVERHEAD)
+enum { SEAL_MESSAGE = 0, SEAL_SEALED = 1, OPEN_SEALED = 0, OPEN_MESSAGE = 1 };
+
+static struct channel *channel_of(void *call)
+{
+    return (struct channel *)((struct call *)call)->arena;
+}
+
+/* Each key serves one direction, and counts its messages: no nonce comes twice, and what comes out of turn is forged. */
+static void set_nonce(struct channel *c, uint64_t count)
+{
+    memset(c->nonce, 0, sizeof c->nonce);
+    put32(c->nonce, (uint32_t)count);
+    put32(c->nonce + 4, (uint32_t)(count >> 32));
+}
+
+static uint32_t run_seal(void *context)
+{
+    struct call *call = context;
+    struct channel *c = channel_of(call);
+    if (!c->agreed.checked)
+        return STATUS_NO_STATE;
+    uint32_t length = call->length[SEAL_MESSAGE];
+    set_nonce(c, c->agreed.sealed++);
+    crypto_secretbox_easy(c->boxed, c->boxed + OVERHEAD, length, c->nonce, c->agreed.derived.key[c->agreed.role]);
+    call->length[SEAL_SEALED] = OVERHEAD + length;
+    return STATUS_OK;
+}
+
+static uint32_t run_open(void *context)
+{
+    struct call *call = context;
+    struct channel *c = channel_of(call);
+    if (!c->agreed.checked)
+        return STATUS_NO_STATE;
+    uint32_t length = call->length[OPEN_SEALED];
+    set_nonce(c, c->agreed.opened++);
+    if (crypto_secretbox_open_easy(c->boxed + OVERHEAD, c->boxed, length, c->nonce,
+                                   c->agreed.derived.key[c->agreed.role ^ 1]) != 0)
+        return STATUS_CHECK_FAILED;
+    call->length[OPEN_MESSAGE] = length - OVERHEAD;
+    return STATUS_OK;
+}
+
+#define MESSAGE(direction_, name_, most_)                                                                       \
+    {.name = name_, .least = LEAST_MESSAGE_BYTES, .most = most_, .offset = offsetof(struct memory, message),    \
      .direction = direction_, .type = FIELD_BYTES}
 #define ORIGIN CHOICE(FIELD_OUTPUT, "entropy", struct memory, origin, ENTROPY_ORIGINS, ENTROPY_FROM_BOTH)
-#define SCHEME CHOICE(FIELD_INPUT, "scheme", struct memory, session.scheme, SCHEMES, SCHEME_NEWHOPE_14BIT)
-#define SESSION STATE("session", struct memory, session)
+#define SCHEME CHOICE(FIELD_INPUT, "scheme", struct memory, state.pending.choice, SCHEMES, LAST_SCHEME - FIRST_SCHEME)
+#define PENDING STATE("pending", struct memory, state.pending)
+#define AGREED STATE("agreed", struct memory, state.agreed)
+#define TEXT(direction_)                                                                                        \
+    {.name = "message", .least = 0, .most = TEXT_BYTES, .offset = offsetof(struct channel, boxed) + OVERHEAD,   \
+     .direction = direction_, .type = FIELD_BYTES, .flags = FIELD_SECRET}
+#define SEALED(direction_)                                                                                      \
+    {.name = "sealed", .least = OVERHEAD, .most = OVERHEAD + TEXT_BYTES,                                        \
+     .offset = offsetof(struct channel, boxed), .direction = direction_, .type = FIELD_BYTES}
 
-static const struct field start_fields[] = {
-    SCHEME,
-    MESSAGE(FIELD_OUTPUT, "msg_a", NEWHOPE_MSG_A_BYTES),
-    ORIGIN,
-    STATE("secret", struct memory, secret),
-    SESSION,
-};
+static const struct field start_fields[] = {SCHEME, MESSAGE(FIELD_OUTPUT, "msg_a", MOST_MSG_A_BYTES), ORIGIN, PENDING};
 static const struct field respond_fields[] = {
     SCHEME,
-    MESSAGE(FIELD_INPUT, "msg_a", NEWHOPE_MSG_A_BYTES),
-    MESSAGE(FIELD_OUTPUT, "msg_b", NEWHOPE_MSG_B_BYTES),
+    MESSAGE(FIELD_INPUT, "msg_a", MOST_MSG_A_BYTES),
+    MESSAGE(FIELD_OUTPUT, "msg_b", MOST_MSG_B_BYTES),
     ORIGIN,
-    SESSION,
+    AGREED,
 };
-static const struct field finish_fields[] = {MESSAGE(FIELD_INPUT, "msg_b", NEWHOPE_MSG_B_BYTES), SESSION};
-static const struct field confirm_fields[] = {OUTPUT_BYTES("tag", struct memory, of.tag.ours, 0), SESSION};
-static const struct field check_fields[] = {INPUT_BYTES("peer_tag", struct memory, of.tag.theirs, 0), SESSION};
+static const struct field finish_fields[] = {MESSAGE(FIELD_INPUT, "msg_b", MOST_MSG_B_BYTES), AGREED};
+static const struct field confirm_fields[] = {OUTPUT_BYTES("tag", struct memory, of.tag, 0), AGREED};
+static const struct field check_fields[] = {INPUT_BYTES("peer_tag", struct memory, of.tag, 0), AGREED};
+static const struct field seal_fields[] = {TEXT(FIELD_INPUT), SEALED(FIELD_OUTPUT), AGREED};
+static const struct field open_fields[] = {SEALED(FIELD_INPUT), TEXT(FIELD_OUTPUT), AGREED};
 
-enum { START, RESPOND, FINISH, CONFIRM, CHECK };
+enum { START, RESPOND, FINISH, CONFIRM, CHECK, SEAL, OPEN };
 static const struct operation *const after_start[] = {&session_operations[START], NULL};
 static const struct operation *const after_agreement[] = {
-    &session_operations[RESPOND], &session_operations[FINISH],  &session_operations[CONFIRM],
-    &session_operations[CHECK],   NULL,
+    &session_operations[RESPOND], &session_operations[FINISH], &session_operations[CONFIRM],
+    &session_operations[CHECK],   &session_operations[SEAL],   &session_operations[OPEN],
+    NULL,
+};
+/* CONFIRM may come behind CHECK, so the state itself says whether it has been checked. */
+static const struct operation *const after_check[] = {
+    &session_operations[CONFIRM], &session_operations[CHECK], &session_operations[SEAL], &session_operations[OPEN],
+    NULL,
 };
 
 #define SESSION_OPERATION(name_, fields_, run_, bound_)                                                    \
     .name = name_, FIELDS(fields_), .run = run_, .backend = &newhope_backend, .kilocycles = bound_,        \
     .memory = sizeof(struct memory), .flags = OPERATION_SEALED
+#define CHANNEL_OPERATION(name_, fields_, run_)                                                            \
+    .name = name_, FIELDS(fields_), .run = run_, .backend = &nacl_backend, .kilocycles = CHANNEL_BOUND,    \
+    .memory = sizeof(struct channel), .flags = OPERATION_SEALED
+#define CHANNEL_BOUND (1 + TEXT_BYTES / 2) /* less than 500 cycles a byte */
 
 const struct operation session_operations[] = {
-    [START] = {SESSION_OPERATION("session.start", start_fields, run_start, NEWHOPE_KEYGEN_BOUND + HASHES_BOUND),
+    [START] = {SESSION_OPERATION("session.start", start_fields, run_start,
+                                 NEWHOPE_KEYGEN_BOUND + X25519_BOUND + HASHES_BOUND),
                .milliseconds = ENTROPY_MILLISECONDS},
     [RESPOND] = {SESSION_OPERATION("session.respond", respond_fields, run_respond,
-                                   NEWHOPE_SHAREDB_BOUND + HASHES_BOUND),
+                                   NEWHOPE_SHAREDB_BOUND + 2 * X25519_BOUND + HASHES_BOUND),
                  .milliseconds = ENTROPY_MILLISECONDS},
     [FINISH] = {SESSION_OPERATION("session.finish", finish_fields, run_finish,
-                                  NEWHOPE_SHAREDA_BOUND + HASHES_BOUND),
+                                  NEWHOPE_SHAREDA_BOUND + X25519_BOUND + HASHES_BOUND),
                 .continues = after_start},
     [CONFIRM] = {SESSION_OPERATION("session.confirm", confirm_fields, run_confirm, HASHES_BOUND),
                  .continues = after_agreement},
     [CHECK] = {SESSION_OPERATION("session.check", check_fields, run_check, HASHES_BOUND),
                .continues = after_agreement},
+    [SEAL] = {CHANNEL_OPERATION("session.seal", seal_fields, run_seal), .continues = after_check},
+    [OPEN] = {CHANNEL_OPERATION("session.open", open_fields, run_open), .continues = after_check},
 };
 const uint8_t session_operation_count = sizeof session_operations / sizeof session_operations[0];
