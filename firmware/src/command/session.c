@@ -11,19 +11,27 @@
 #include "x25519.h"
 #include "x25519_bounds.h"
 
+#ifndef THUMBKAT_WITHOUT_SESSION
+
 /* Numbered as the key's derivation has them. */
 enum scheme { SCHEME_NEWHOPE = 0, SCHEME_NEWHOPE_14BIT = 1, SCHEME_X25519 = 2, SCHEME_HYBRID = 3 };
 
-/* The choices of this board, and the number of the first. */
+/* The choices of this board, the numbers of the first and the last, and the library whose backend LIST names. */
 #if !defined THUMBKAT_WITHOUT_NEWHOPE && !defined THUMBKAT_WITHOUT_X25519
 #define SCHEMES "newhope\0newhope-14bit\0x25519\0hybrid\0"
-enum { FIRST_SCHEME = SCHEME_NEWHOPE, LAST_SCHEME = SCHEME_HYBRID };
+#define FIRST_SCHEME SCHEME_NEWHOPE
+#define LAST_SCHEME SCHEME_HYBRID
+#define SESSION_BACKEND newhope_backend
 #elif !defined THUMBKAT_WITHOUT_NEWHOPE
 #define SCHEMES "newhope\0newhope-14bit\0"
-enum { FIRST_SCHEME = SCHEME_NEWHOPE, LAST_SCHEME = SCHEME_NEWHOPE_14BIT };
+#define FIRST_SCHEME SCHEME_NEWHOPE
+#define LAST_SCHEME SCHEME_NEWHOPE_14BIT
+#define SESSION_BACKEND newhope_backend
 #elif !defined THUMBKAT_WITHOUT_X25519
 #define SCHEMES "x25519\0"
-enum { FIRST_SCHEME = SCHEME_X25519, LAST_SCHEME = SCHEME_X25519 };
+#define FIRST_SCHEME SCHEME_X25519
+#define LAST_SCHEME SCHEME_X25519
+#define SESSION_BACKEND x25519_backend
 #else
 #error "sessions need newhope or x25519: leave out session too (THUMBKAT_WITHOUT_SESSION)"
 #endif
@@ -66,10 +74,16 @@ struct memory {
     union {
         newhope_work newhope;
         keccak_sponge sponge;
+        struct {
+            keccak_sponge sponge;
+            uint8_t coins[ENTROPY_COIN_BYTES];
+        } draw;
     } work;
     uint32_t message[MESSAGE_WORDS]; /* A or B, in and out */
     union {
-        uint8_t coins[ENTROPY_COIN_BYTES];
+        struct {
+            uint8_t seed[NEWHOPE_SEED_BYTES], noise[NEWHOPE_SEED_BYTES]; /* a side that responds needs no seed */
+        } coins;
         struct {
             uint8_t newhope[SECRET_BYTES], x25519[SECRET_BYTES];
         } secret; /* that the two sides share */
@@ -80,9 +94,6 @@ struct memory {
 _Static_assert(NEWHOPE_MSG_A_BYTES <= NEWHOPE_MSG_B_BYTES, "one buffer holds either message");
 _Static_assert(ENTROPY_COIN_BYTES == 2 * NEWHOPE_SEED_BYTES + X25519_BYTES,
                "coins are a seed for a, one for noise, and a scalar");
-
-/* The order of coins. A side that responds has no use for the first. */
-enum { COINS_SEED = 0, COINS_NOISE = NEWHOPE_SEED_BYTES, COINS_SCALAR = 2 * NEWHOPE_SEED_BYTES };
 
 static struct memory *memory_of(void *call)
 {
@@ -134,16 +145,19 @@ static void hash(struct memory *m, uint8_t digest[SHA3_256_BYTES], const void *f
     keccak_squeeze(&m->work.sponge, digest, SHA3_256_BYTES);
 }
 
-/* Coins for a session, the scalar at once where it stays. */
+/* Coins for a session, each where it stays. */
 static bool draw(struct memory *m, struct call *call)
 {
+    uint8_t *coins = m->work.draw.coins;
     enum entropy_origin origin = ENTROPY_FROM_RNG;
-    if (!entropy_draw(m->of.coins, &origin, &m->work.sponge)) {
+    if (!entropy_draw(coins, &origin, &m->work.draw.sponge)) {
         call->detail = (uint16_t)entropy_source();
         return false;
     }
     m->origin = (uint8_t)origin;
-    memcpy(m->state.pending.scalar, m->of.coins + COINS_SCALAR, X25519_BYTES);
+    memcpy(&m->of.coins, coins, 2 * NEWHOPE_SEED_BYTES);
+    memcpy(m->state.pending.scalar, coins + 2 * NEWHOPE_SEED_BYTES, X25519_BYTES);
+    wipe(coins, ENTROPY_COIN_BYTES);
     return true;
 }
 
@@ -159,15 +173,15 @@ static uint32_t run_start(void *context)
         return STATUS_NO_ENTROPY;
     if (has_newhope(scheme)) {
         /* The seed of a is public: hashing it keeps the generator's own output off the wire. */
-        uint8_t *seed = m->of.coins + COINS_SEED;
+        uint8_t *seed = m->of.coins.seed;
         hash(m, seed, seed, NEWHOPE_SEED_BYTES, NULL, 0);
         DECLASSIFY(seed, NEWHOPE_SEED_BYTES, "the seed of a goes out in message A");
         newhope_keygen(&pending->newhope, newhope_message_of(m, scheme), &m->work.newhope, parse_of(scheme), seed,
-                       m->of.coins + COINS_NOISE);
+                       m->of.coins.noise);
     }
     if (has_x25519(scheme))
         x25519_base(point_of(m), pending->scalar);
-    wipe(m->of.coins, sizeof m->of.coins);
+    wipe(&m->of, sizeof m->of);
     uint32_t length = message_bytes(scheme, NEWHOPE_MSG_A_BYTES);
     hash(m, pending->transcript, m->message, length, NULL, 0);
     call->length[START_MSG_A] = length;
@@ -223,7 +237,7 @@ static uint32_t run_respond(void *context)
     if (has_newhope(scheme)) {
         uint32_t *message = newhope_message_of(m, scheme);
         newhope_sharedb(message, m->of.secret.newhope, &pending->newhope, &m->work.newhope, parse_of(scheme),
-                        message, m->of.coins + COINS_NOISE);
+                        message, m->of.coins.noise);
     }
     if (has_x25519(scheme)) {
         if (!multiply(m))
@@ -367,11 +381,14 @@ static const struct operation *const after_check[] = {
 };
 
 #define SESSION_OPERATION(name_, fields_, run_, bound_)                                                    \
-    .name = name_, FIELDS(fields_), .run = run_, .backend = &newhope_backend, .kilocycles = bound_,        \
+    .name = name_, FIELDS(fields_), .run = run_, .backend = &SESSION_BACKEND, .kilocycles = bound_,        \
     .memory = sizeof(struct memory), .flags = OPERATION_SEALED
 #define CHANNEL_OPERATION(name_, fields_, run_)                                                            \
     .name = name_, FIELDS(fields_), .run = run_, .backend = &nacl_backend, .kilocycles = CHANNEL_BOUND,    \
-    .memory = sizeof(struct channel), .flags = OPERATION_SEALED
+    .memory = CHANNEL_MEMORY, .flags = OPERATION_SEALED
+/* As much as the others at least: a board has room for all of a session, or offers none of it. */
+#define CHANNEL_MEMORY                                                                                     \
+    (sizeof(struct channel) > sizeof(struct memory) ? sizeof(struct channel) : sizeof(struct memory))
 #define CHANNEL_BOUND (1 + TEXT_BYTES / 2) /* less than 500 cycles a byte */
 
 const struct operation session_operations[] = {
@@ -392,3 +409,5 @@ const struct operation session_operations[] = {
     [OPEN] = {CHANNEL_OPERATION("session.open", open_fields, run_open), .continues = after_check},
 };
 const uint8_t session_operation_count = sizeof session_operations / sizeof session_operations[0];
+
+#endif
