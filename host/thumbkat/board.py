@@ -420,6 +420,16 @@ def _describe(field: Field) -> str:
     return f"{field.name} ({field.least} to {field.most} bytes)"
 
 
+# What CHECK_FAILED says, of an operation that continues a session.
+_WIPED = "the session is wiped; start a new one"
+_REJECTED = {
+    "session.respond": f"the peer's public key is a point of low order, {_WIPED}",
+    "session.finish": f"the peer's public key is a point of low order, {_WIPED}",
+    "session.check": f"the peer's confirmation is wrong, {_WIPED}",
+    "session.open": f"this is not the peer's next message (forged, replayed or out of order), {_WIPED}",
+}
+
+
 def _failure(operation: Operation, refusal: Refused) -> OperationFailed:
     status, detail, name = refusal.status, refusal.detail, operation.name
     kind = OperationFailed
@@ -436,8 +446,8 @@ def _failure(operation: Operation, refusal: Refused) -> OperationFailed:
                 "seed it from the host (entropy.seed)"
             )
     elif status is Status.CHECK_FAILED:
-        kind = SessionRejected
-        text = f"{name}: the peer's confirmation is wrong, the session is wiped; start a new one"
+        kind = SessionRejected if name in _REJECTED else OperationFailed
+        text = f"{name}: {_REJECTED.get(name, 'what it was given is not genuine')}"
     elif status is Status.STACK_OVERFLOW:
         text = f"{name} needed more stack than the board has; all its state is wiped"
     elif status in (Status.NO_INPUT, Status.BAD_VALUE) and detail < len(operation.inputs):

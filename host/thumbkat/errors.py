@@ -128,4 +128,5 @@ class NoEntropy(OperationFailed):
 
 
 class SessionRejected(OperationFailed):
-    """The peer's confirmation is wrong. The board has wiped the session."""
+    """What the peer of a session sent is wrong: its public key, its confirmation, or a message. The board has
+    wiped the session."""

@@ -224,7 +224,7 @@ def test_state_goes_from_an_operation_to_those_that_continue_it() -> None:
             NoEntropy,
             r"needs random coins, and the board's source failed its tests",
         ),
-        (Status.CHECK_FAILED, 0, SessionRejected, "the peer's confirmation is wrong, the session is wiped"),
+        (Status.CHECK_FAILED, 0, OperationFailed, "test.fail: what it was given is not genuine"),
         (Status.STACK_OVERFLOW, 0, OperationFailed, "needed more stack than the board has"),
         (Status.BAD_VALUE, 1, OperationFailed, "test.fail: the board does not accept the value of detail"),
         (Status.NO_INPUT, 0, OperationFailed, "test.fail: the board lacks status"),
@@ -239,6 +239,21 @@ def test_what_the_board_refuses(
         Rig().board.call("test.fail", status=status, detail=detail)
     assert type(caught.value) is kind
     assert (caught.value.status, caught.value.detail) == (status, detail)
+
+
+@pytest.mark.parametrize(
+    ("operation", "message"),
+    [
+        ("session.respond", "session.respond: the peer's public key is a point of low order"),
+        ("session.finish", "session.finish: the peer's public key is a point of low order"),
+        ("session.check", "session.check: the peer's confirmation is wrong"),
+        ("session.open", "session.open: this is not the peer's next message"),
+    ],
+)
+def test_what_the_peer_sent_ends_the_session(operation: str, message: str) -> None:
+    board = Rig(ScriptedBoard(works=(replace(WORKS[scripted.FAIL], name=operation),))).board
+    with pytest.raises(SessionRejected, match=rf"{message}.*, the session is wiped; start a new one"):
+        board.call(operation, status=Status.CHECK_FAILED, detail=0)
 
 
 @pytest.mark.parametrize(("counter", "counts"), [(0, True), (0, False), (1, False)])

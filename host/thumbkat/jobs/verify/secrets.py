@@ -61,6 +61,8 @@ def _one_run(stage: Stage, case: Case, number: int, tracking: Tracking, result: 
 
     call = stage.lead_to(case, tracking, number)
     stage.run(call, begun, ended)
+    if stage.refused and case.recipe is not None:
+        result.add("memory", "refuses what is right, so most of it was not seen")
     stage.read_outputs(call)
     stage.local.idle()
     if number == 0:

@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from thumbkat.board import Value
-from thumbkat.errors import SessionRejected, UsageError
+from thumbkat.errors import OperationFailed, UsageError
 from thumbkat.image.operations import CALL_BYTES, CALL_LENGTHS, OperationPlaces, Place, operation_table
 from thumbkat.jobs.inputs import Case
 from thumbkat.jobs.recipes import Later, Outputs, fill, is_kept
-from thumbkat.link.protocol import Direction
+from thumbkat.link.protocol import Direction, Status
 from thumbkat.virtual.core import R0, SP
 from thumbkat.virtual.core.tracking import Range, Rights, Tracking
 from thumbkat.virtual.local import LocalBoard
@@ -52,7 +52,7 @@ class Stage:
         self._takes_seeds = _SEED in self.board.operations  # a sealed build does not
         # Where the link keeps what came and what went out.
         self.frames = [self.symbols.object(name) for name in _FRAMES if name in self.symbols.values]
-        self.refused = False  # the last run: a session whose tag was wrong
+        self.refused = False  # the last run: what it was given was not genuine
         self.led: list[Call] = []  # what was called last, up to the operation
         self._call = 0  # where the firmware's struct call lies, as seen last
 
@@ -94,7 +94,7 @@ class Stage:
     def run(
         self, call: Call, begun: Callable[[], None] = lambda: None, ended: Callable[[], None] = lambda: None
     ) -> None:
-        """With the inputs that are there. A session that is refused is a result too."""
+        """With the inputs that are there. A refusal is a result too."""
 
         def at_begin() -> None:
             self._call = self.core.get(R0)
@@ -103,7 +103,9 @@ class Stage:
         def run() -> None:
             try:
                 self.board.run(call.name)
-            except SessionRejected:
+            except OperationFailed as error:
+                if error.status is not Status.CHECK_FAILED:
+                    raise
                 self.refused = True
 
         self.refused = False
