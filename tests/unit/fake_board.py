@@ -115,17 +115,20 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "poly1305.finish": (),
     "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
-    "session.respond": (_SCHEME, _MSG_A),
-    "session.finish": (_MSG_B,),
+    "session.respond": (_SCHEME, data_field("msg_a", 32, 32 + 1824)),
+    "session.finish": (data_field("msg_b", 32, 32 + 2048),),
     "session.confirm": (),
     "session.check": (data_field("peer_tag", 32),),
+    "session.seal": (_MESSAGE,),
+    "session.open": (data_field("sealed", 16, 16 + 1024),),
     "selftest.fault": (_choice("kind", "undefined", "unaligned", "nowhere"),),
 }
 SEALED_AWAY = (
     *("newhope.keygen", "newhope.sharedb", "newhope.shareda", "newhope.noise", "newhope.helprec"),
     *("entropy.seed", "selftest.fault"),
 )
-_KEYED = ("session.respond", "session.finish", "session.confirm", "session.check")
+_CHECKED = ("session.confirm", "session.check", "session.seal", "session.open")
+_KEYED = ("session.respond", "session.finish", *_CHECKED)
 _IN_FIRST = ("ed25519.sign_start", "ed25519.sign_first")
 _IN_SECOND = ("ed25519.sign_turn", "ed25519.sign_second")
 _IN_VERIFY = ("ed25519.verify_start", "ed25519.verify_update")
@@ -146,6 +149,8 @@ CONTINUES = {
     "session.finish": ("session.start",),
     "session.confirm": _KEYED,
     "session.check": _KEYED,
+    "session.seal": _CHECKED,
+    "session.open": _CHECKED,
 }
 
 
@@ -165,27 +170,23 @@ def _keygen(parse: str, seed: bytes, noise: bytes) -> tuple[bytes, Secret]:
 
 
 @cache
-def _sharedb(parse: str, msg_a: bytes, noise: bytes) -> tuple[bytes, bytes]:
-    return newhope.sharedb(parse, msg_a, noise)
-
-
-@cache
 def _shareda(secret: Secret, msg_b: bytes) -> bytes:
     return newhope.shareda(list(secret), msg_b)
 
 
-@dataclass
-class _Session:
-    scheme: str
-    role: bytes
-    msg_a: bytes
-    msg_b: bytes
-    secret: Secret | None = None
-    key: bytes | None = None
+@cache
+def _started(scheme: str, seed: bytes, noise: bytes, scalar: bytes) -> tuple[bytes, session.Pending]:
+    return session.start(scheme, seed, noise, scalar)
 
-    def tag(self, role: bytes) -> bytes:
-        assert self.key is not None
-        return session.tag(SCHEMES.index(self.scheme), role, self.key, self.msg_a, self.msg_b)
+
+@cache
+def _responded(scheme: str, msg_a: bytes, noise: bytes, scalar: bytes) -> tuple[bytes, session.Derived]:
+    return session.respond(scheme, msg_a, noise, scalar)
+
+
+@cache
+def _finished(pending: session.Pending, msg_b: bytes) -> session.Derived:
+    return session.finish(pending, msg_b)
 
 
 @dataclass
@@ -201,11 +202,16 @@ class FakeBoard:
     operations: dict[str, Operation] = field(default_factory=dict)
     keeps_rejected: bool = False
     accepts_any_tag: bool = False
+    needs_no_check: bool = False
+    counts_messages: bool = True
+    schemes: tuple[str, ...] = SCHEMES
 
     def __post_init__(self) -> None:
         for name, inputs in INPUTS.items():
             if not (self.sealed and name in SEALED_AWAY):
-                self.add(name, *inputs)
+                self.add(
+                    name, *(_choice("scheme", *self.schemes) if one is _SCHEME else one for one in inputs)
+                )
         self.info = BoardInfo(
             board="fake",
             core="other",
@@ -236,6 +242,8 @@ class FakeBoard:
             "session.finish": self._finish,
             "session.confirm": self._confirm,
             "session.check": self._check,
+            "session.seal": self._seal,
+            "session.open": self._open,
         }
         self.greetings = 0
         self.hello()
@@ -264,7 +272,7 @@ class FakeBoard:
     def hello(self) -> None:
         self.greetings += 1
         self.seeded = False
-        self.session: _Session | None = None
+        self._forget()
         self.newhope_secret: Secret | None = None
         self.hashed: bytes | None = None
 
@@ -287,9 +295,10 @@ class FakeBoard:
             if name.startswith("session."):
                 self.hashed = None
             else:
-                self.session = None
+                self._forget()
             return self._steps[name](**inputs)
-        self.session = self.hashed = None
+        self._forget()
+        self.hashed = None
         if name == "entropy.seed":
             self.seeded = True
             return {}
@@ -334,42 +343,80 @@ class FakeBoard:
         digest, self.hashed = sha512.sha512(self.hashed), None
         return {"digest": digest}
 
+    def _forget(self) -> None:
+        self.pending: session.Pending | None = None
+        self.agreed: session.Agreed | None = None
+        self.checked = False
+
     def _start(self, scheme: str) -> Outputs:
-        self.session = None
+        self._forget()
         entropy = self._coins("session.start")
-        seed, noise = self.random.randbytes(32), self.random.randbytes(32)
-        msg_a, secret = _keygen(session.PARSE[scheme], seed, noise)
-        self.session = _Session(scheme, session.STARTED, msg_a, b"", secret)
+        msg_a, self.pending = _started(scheme, *(self.random.randbytes(32) for _ in range(3)))
         return {"msg_a": msg_a, "entropy": entropy}
 
     def _respond(self, scheme: str, msg_a: bytes) -> Outputs:
-        self.session = None
+        self._forget()
+        self._need_length("session.respond", msg_a, session.SCHEMES[scheme].msg_a_bytes)
         entropy = self._coins("session.respond")
-        msg_b, key = _sharedb(session.PARSE[scheme], msg_a, self.random.randbytes(32))
-        self.session = _Session(scheme, session.RESPONDED, msg_a, msg_b, key=key)
+        noise, scalar = self.random.randbytes(32), self.random.randbytes(32)
+        try:
+            msg_b, derived = _responded(scheme, msg_a, noise, scalar)
+        except session.LowOrder:
+            raise rejected("session.respond") from None
+        self.agreed = session.Agreed(derived, session.RESPONDED)
         return {"msg_b": msg_b, "entropy": entropy}
 
     def _finish(self, msg_b: bytes) -> Outputs:
-        if self.session is None or self.session.secret is None:
+        pending = self.pending
+        self._forget()
+        if pending is None:
             raise failed("session.finish", Status.NO_STATE)
-        self.session.msg_b = msg_b
-        self.session.key = _shareda(self.session.secret, msg_b)
+        self._need_length("session.finish", msg_b, session.SCHEMES[pending.scheme].msg_b_bytes)
+        try:
+            self.agreed = session.Agreed(_finished(pending, msg_b), session.STARTED)
+        except session.LowOrder:
+            raise rejected("session.finish") from None
         return {}
 
+    def _need_length(self, name: str, message: bytes, right: int) -> None:
+        if len(message) != right:
+            raise failed(name, Status.BAD_LENGTH, right)
+
     def _confirm(self) -> Outputs:
-        if self.session is None or self.session.key is None:
-            raise failed("session.confirm", Status.NO_STATE)
-        return {"tag": self.session.tag(self.session.role)}
+        return {"tag": self._session("session.confirm").tag}
 
     def _check(self, peer_tag: bytes) -> Outputs:
-        if self.session is None or self.session.key is None:
-            raise failed("session.check", Status.NO_STATE)
-        peer = session.RESPONDED if self.session.role == session.STARTED else session.STARTED
-        if peer_tag == self.session.tag(peer) or self.accepts_any_tag:
-            return {}
+        right = peer_tag == self._session("session.check").peer_tag
+        if not right and not self.accepts_any_tag:
+            raise self._reject("session.check")
+        self.checked = True
+        return {}
+
+    def _seal(self, message: bytes) -> Outputs:
+        sealed = self._session("session.seal", checked=True).seal(message)
+        return {"sealed": sealed}
+
+    def _open(self, sealed: bytes) -> Outputs:
+        message = self._session("session.open", checked=True).open(sealed)
+        if message is None:
+            raise self._reject("session.open")
+        return {"message": message}
+
+    def _session(self, name: str, *, checked: bool = False) -> session.Agreed:
+        if self.agreed is None or (checked and not self.checked and not self.needs_no_check):
+            raise failed(name, Status.NO_STATE)
+        if not self.counts_messages:
+            self.agreed.sealed = self.agreed.opened = 0
+        return self.agreed
+
+    def _reject(self, name: str) -> SessionRejected:
         if not self.keeps_rejected:
-            self.session = None
-        raise SessionRejected("wrong", status=Status.CHECK_FAILED, detail=0, operation="session.check")
+            self._forget()
+        return rejected(name)
+
+
+def rejected(operation: str) -> SessionRejected:
+    return SessionRejected("wrong", status=Status.CHECK_FAILED, detail=0, operation=operation)
 
 
 def failed(operation: str, status: Status, detail: int = 0) -> OperationFailed:

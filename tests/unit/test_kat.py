@@ -5,11 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from tests.unit import vector_files as files
-from tests.unit.fake_board import INPUTS, FakeBoard, Outputs, data_field, failed, wrong_bit
+from tests.unit.fake_board import (
+    INPUTS,
+    SCHEMES,
+    FakeBoard,
+    Outputs,
+    data_field,
+    failed,
+    rejected,
+    wrong_bit,
+)
+from thumbkat.board import Value
 from thumbkat.errors import BoardFault, Timeout, UsageError, VectorError
 from thumbkat.jobs import kat
 from thumbkat.jobs.kat import KatReport, run_kat
@@ -474,75 +485,193 @@ def test_sessions_on_a_board_without_entropy_count_its_refusals() -> None:
     board = FakeBoard(entropy="none", sealed=True)
     report = run(board, "session")
     assert report.failures == []
-    assert report.passed == 5
+    assert report.passed == 7
     assert board.calls == [
         "session.finish",
         "session.confirm",
         "session.check",
+        "session.seal",
+        "session.open",
         "session.start",
         "session.respond",
     ]
 
 
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_schemes_are_those_that_the_board_lists(scheme: str) -> None:
+    board = FakeBoard(schemes=(scheme,))
+    report = run(board, "session")
+    assert report.failures == []
+    assert report.skipped == []
+    assert ("x25519.base" in board.calls) is (scheme in ("x25519", "hybrid"))
+    assert ("newhope.shareda" in board.calls) is (scheme != "x25519")
+
+
+def test_a_scheme_that_the_host_does_not_know_is_skipped() -> None:
+    report = run(FakeBoard(schemes=("newhope", "kyber")), "session")
+    assert report.failures == []
+    assert [skip.reason for skip in report.skipped] == ["this thumbkat does not know the scheme kyber"]
+    assert report.passed == run(FakeBoard(schemes=("newhope",)), "session").passed
+    alone = run(FakeBoard(schemes=("kyber",)), "session")
+    assert "no known answer for session.start could be tried" in {one.reason for one in alone.failures}
+    assert not alone.ok
+
+
+def _of(scheme: str, **wrong: object) -> FakeBoard:
+    """A board with one scheme, of which something is wrong."""
+    return FakeBoard(schemes=(scheme,), **cast("Any", wrong))
+
+
+def _accepts(name: str, **outputs: Value) -> FakeBoard:
+    """A board of x25519 that takes whatever it is given."""
+    return _of("x25519", extra={name: lambda **inputs: dict(outputs)})
+
+
 @pytest.mark.parametrize(
     ("board", "operation", "reason"),
     [
-        (FakeBoard(accepts_any_tag=True), "session.check", "session.check took a random tag for the peer's"),
-        (FakeBoard(accepts_any_tag=True), "session.check", "session.check took its own tag for the peer's"),
         (
-            FakeBoard(keeps_rejected=True),
+            _of("newhope", accepts_any_tag=True),
+            "session.check",
+            "session.check took a random tag for the peer's",
+        ),
+        (
+            _of("newhope", accepts_any_tag=True),
+            "session.check",
+            "session.check took its own tag for the peer's",
+        ),
+        (
+            _of("newhope", keeps_rejected=True),
             "session.check",
             "session.confirm after a random tag was rejected was accepted, NO_STATE should be the answer",
         ),
         (
-            FakeBoard(faults={"session.confirm": wrong_bit("tag", 9)}),
+            _of("newhope", faults={"session.confirm": wrong_bit("tag", 9)}),
             "session.confirm",
             "tag differs at byte 1 of 32",
         ),
         (
-            FakeBoard(faults={"session.start": lambda outputs: {**outputs, "entropy": "host"}}),
+            _of("newhope", faults={"session.start": lambda outputs: {**outputs, "entropy": "host"}}),
             "session.start",
             "entropy is 'host' where HELLO makes it 'rng'",
         ),
         (
-            FakeBoard(faults={"session.respond": lambda outputs: {**outputs, "entropy": "rng"}}),
+            _of("newhope", faults={"session.respond": lambda outputs: {**outputs, "entropy": "rng"}}),
             "session.respond",
             "entropy is 'rng' where HELLO makes it 'rng+host'",
         ),
         (
-            FakeBoard(faults={"session.start": lambda outputs: {**outputs, "msg_a": b"\xff" * 1824}}),
+            _of("newhope", faults={"session.start": lambda outputs: {**outputs, "msg_a": b"\xff" * 1824}}),
             "session.start",
             "coefficient 0 of msg_a is 16383, not below 12289",
         ),
         (
-            FakeBoard(faults={"session.start": lambda outputs: {**outputs, "msg_a": bytes(1824)}}),
+            _of("newhope", faults={"session.start": lambda outputs: {**outputs, "msg_a": bytes(1824)}}),
             "session.start",
             "two sessions have the same coins",
         ),
         (
-            FakeBoard(faults={"session.respond": lambda outputs: {**outputs, "msg_b": bytes(2047)}}),
+            _of("newhope", faults={"session.respond": lambda outputs: {**outputs, "msg_b": bytes(2047)}}),
             "session.respond",
             "msg_b of session.respond is 2047 bytes, not 2048 bytes",
         ),
         (
-            FakeBoard(faults={"session.respond": lambda outputs: {"entropy": outputs["entropy"]}}),
+            _of("newhope", faults={"session.respond": lambda outputs: {"entropy": outputs["entropy"]}}),
             "session.respond",
             "msg_b of session.respond is not there, not 2048 bytes",
         ),
         (
-            FakeBoard(raises={"session.finish": failed("session.finish", Status.BAD_VALUE)}),
+            _of("newhope", raises={"session.finish": failed("session.finish", Status.BAD_VALUE)}),
             "session.finish",
             "session.finish without a session answered BAD_VALUE, not NO_STATE",
         ),
         (
-            FakeBoard(raises={"session.start": failed("session.start", Status.NO_ENTROPY)}),
+            _of("newhope", raises={"session.start": failed("session.start", Status.NO_ENTROPY)}),
             "session.start",
             "session.start answered NO_ENTROPY",
         ),
         (
-            FakeBoard(faults={"entropy.seed": lambda outputs: {"pool": b"1"}}),
+            _of("newhope", faults={"entropy.seed": lambda outputs: {"pool": b"1"}}),
             "entropy.seed",
             "entropy.seed gives something back",
+        ),
+        (
+            _of("x25519", faults={"session.start": lambda outputs: {**outputs, "msg_a": b"\x09" * 32}}),
+            "session.start",
+            "two sessions have the same coins",
+        ),
+        (
+            _of("hybrid", faults={"session.respond": lambda outputs: {**outputs, "msg_b": b"\xff" * 2080}}),
+            "session.respond",
+            "coefficient 0 of msg_b is 16383, not below 12289",
+        ),
+        (
+            _accepts("session.respond", msg_b=bytes(32), entropy="rng"),
+            "session.respond",
+            "session.respond with 33 bytes was accepted, BAD_LENGTH should be the answer",
+        ),
+        (
+            _accepts("session.respond", msg_b=bytes(32), entropy="rng"),
+            "session.respond",
+            "session.respond with a point of low order was accepted, CHECK_FAILED should be the answer",
+        ),
+        (
+            _accepts("session.finish"),
+            "session.respond",
+            "session.finish with a point of low order was accepted, CHECK_FAILED should be the answer",
+        ),
+        (
+            _of("x25519", faults={"session.confirm": wrong_bit("tag", 9)}),
+            "session.confirm",
+            "tag differs at byte 1 of 32",
+        ),
+        (
+            _of("newhope", needs_no_check=True),
+            "session.seal",
+            "session.seal before session.check was accepted, NO_STATE should be the answer",
+        ),
+        (
+            _of("newhope", needs_no_check=True, raises={"session.open": rejected("session.open")}),
+            "session.open",
+            "session.open before session.check answered CHECK_FAILED, not NO_STATE",
+        ),
+        (
+            _of("x25519", faults={"session.seal": wrong_bit("sealed", 130)}),
+            "session.seal",
+            "what session.seal gave as its message 0 does not open to its text",
+        ),
+        (
+            _of("x25519", counts_messages=False),
+            "session.seal",
+            "what session.seal gave as its message 1 does not open to its text",
+        ),
+        (
+            _of("x25519", counts_messages=False),
+            "session.open",
+            "session.open of a replayed message was accepted, CHECK_FAILED should be the answer",
+        ),
+        (
+            _of("x25519", faults={"session.seal": lambda outputs: {"sealed": outputs["sealed"][:-1]}}),
+            "session.seal",
+            "sealed of session.seal is 32 bytes, not 33 bytes",
+        ),
+        (
+            _of("x25519", faults={"session.open": wrong_bit("message", 17)}),
+            "session.open",
+            "message differs at byte 2 of 17",
+        ),
+        (
+            _of("x25519", keeps_rejected=True),
+            "session.open",
+            "session.seal after a forged message was refused was accepted, NO_STATE should be the answer",
+        ),
+        *(
+            (
+                _accepts("session.open", message=b"anything"),
+                "session.open",
+                f"session.open of {what} was accepted, CHECK_FAILED should be the answer",
+            )
+            for what in ("a reordered message", "a forged message", "a truncated message", "its own message")
         ),
     ],
 )

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.reference import newhope, operations, session
+from tests.reference import newhope, operations
 from tests.reference.newhope import PSI, N, Poly, Q
 from tests.reference.transcripts import Transcript, all_transcripts
 
@@ -205,15 +205,3 @@ def test_random_inputs_suit_the_operation(name: str) -> None:
     assert outputs == operations.compute(name, **inputs)
     assert outputs
     assert outputs != operations.compute(name, **operations.random_inputs(name, random))
-
-
-def test_session_tag() -> None:
-    key, msg_a, msg_b = bytes(range(32)), b"a" * 1824, b"b" * 2048
-
-    def sha3(data: bytes) -> bytes:
-        return hashlib.sha3_256(data).digest()
-
-    transcript = sha3(sha3(msg_a) + sha3(msg_b))
-    expected = sha3(b"thumbkat session v1" + b"\x01" + b"\x41" + key + transcript)
-    assert session.tag(1, session.STARTED, key, msg_a, msg_b) == expected
-    assert session.tag(1, session.RESPONDED, key, msg_a, msg_b) != expected

@@ -1,32 +1,40 @@
 """The suite `session`: what one board alone can show of its live exchanges.
 
-Its coins are fresh, so there are no known answers but one: a client's tag. The host gives it a message that
-the board itself made from known coins, lets it make the key from those coins afterwards, and computes the tag
-from that key by hashlib. The rest are shapes and refusals. That two boards agree is the job of `exchange`.
+Its coins are fresh, so there are no known answers but those whose secret the host has too. It gives a client
+a message that the board itself made from known coins, lets it compute the secret from those coins afterwards,
+and derives the tag. And where the message is X25519's base point, the secret is the public key with which the
+board answers: then the host has the keys at once, and is the peer to whom the board seals and whose messages
+it opens. The rest are shapes and refusals. That two boards agree is the job of `exchange`.
 """
 
 from __future__ import annotations
 
-import hashlib
+import itertools
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 
 from thumbkat.board import Board, Result
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.jobs.kat_report import Failure, Skip, Tally, difference
+from thumbkat.jobs.schemes import PACKED_BYTES, POINT_BYTES, SCHEMES, Derived, Scheme, derive
+from thumbkat.jobs.secretbox import TAG_BYTES, message_nonce, seal, unseal
 from thumbkat.link.protocol import POLY_Q, Status
 from thumbkat.vectors.vector import Value
 
 SUITE = "session"
 _SOURCE = "firmware/PROTOCOL.md"
-# Scheme, its number in the tag, and the parse of the operations with explicit coins.
-_SCHEMES = (("newhope", 0, "5q"), ("newhope-14bit", 1, "14bit"))
-_LABEL = b"thumbkat session v1"
-_PACKED = 1792
-_SEED = 48
-_MSG_A, _MSG_B, _TAG = 1824, 2048, 32
+_SEED, _TAG, _KEY = 48, 32, 32
+_BASE = (9).to_bytes(POINT_BYTES, "little")
+_TEXTS = (b"the first message", b"the first message", b"", bytes(range(64)))
+
+
+# What computes the secret of a scheme from coins of the host.
+_IN_NEWHOPE = ("newhope.keygen", "newhope.shareda")
+_IN_X25519 = ("x25519.base", "x25519.scalarmult")
+# What follows on a session that was started.
+_AFTER = ("finish", "confirm", "check", "seal", "open")
 
 
 class _Wrong(Exception):
@@ -45,7 +53,12 @@ class SessionTests:
     def __init__(self, board: Board, tally: Tally) -> None:
         self.board = board
         self.tally = tally
-        self.tests = list(self._plan())
+        start = board.operations.get("session.start")
+        # Without sessions all of them are skipped, which says so.
+        listed = start.inputs[0].choices if start is not None else tuple(SCHEMES)
+        self.schemes = [name for name in listed if name in SCHEMES]
+        self.unknown = [name for name in listed if name not in SCHEMES]
+        self.tests = list(self._plan()) if self.schemes else []
 
     def calls(self) -> int:
         """One a test, however many operations it calls: none of them takes long."""
@@ -55,6 +68,9 @@ class SessionTests:
         # HELLO wipes. Before: no session, and no entropy but what HELLO states. After: what the host brought
         # for these tests must not turn up in a later exchange.
         self.board.greet()
+        for scheme in self.unknown:
+            reason = f"this thumbkat does not know the scheme {scheme}"
+            self.tally.skipped.append(Skip(scheme, "session.start", reason, _SOURCE))
         for test in self.tests:
             self._run(test)
             self.tally.advance(test.id)
@@ -82,7 +98,7 @@ class SessionTests:
 
     def _plan(self) -> list[_Test]:
         own = self.board.info.entropy
-        plan = [self._step_without_session(name) for name in ("finish", "confirm", "check")]
+        plan = [self._step_without_session(name) for name in _AFTER]
         if own != "rng":
             plan += self._refusals("without-entropy")
         else:
@@ -107,12 +123,16 @@ class SessionTests:
 
     def _step_without_session(self, step: str) -> _Test:
         name = f"session.{step}"
-        takes: dict[str, dict[str, Value]] = {
-            "finish": {"msg_b": bytes(_MSG_B)},
-            "confirm": {},
-            "check": {"peer_tag": bytes(_TAG)},
-        }
-        inputs = takes[step]
+        inputs: dict[str, Value] = {}
+        match step:
+            case "finish":
+                inputs = {"msg_b": bytes(SCHEMES[self.schemes[0]].msg_b_bytes)}
+            case "check":
+                inputs = {"peer_tag": bytes(_TAG)}
+            case "seal":
+                inputs = {"message": b""}
+            case "open":
+                inputs = {"sealed": bytes(TAG_BYTES)}
 
         def body() -> None:
             self._refuses(Status.NO_STATE, "without a session", name, **inputs)
@@ -121,10 +141,12 @@ class SessionTests:
 
     def _refusals(self, when: str) -> list[_Test]:
         def start() -> None:
-            self._refuses_for_want_of_entropy("session.start", scheme=_SCHEMES[0][0])
+            self._refuses_for_want_of_entropy("session.start", scheme=self.schemes[0])
 
         def respond() -> None:
-            self._refuses_for_want_of_entropy("session.respond", scheme=_SCHEMES[0][0], msg_a=bytes(_MSG_A))
+            scheme = self.schemes[0]
+            msg_a = _any_msg_a(SCHEMES[scheme])
+            self._refuses_for_want_of_entropy("session.respond", scheme=scheme, msg_a=msg_a)
 
         return [
             _Test(f"session/start-{when}", "session.start", (), start),
@@ -155,10 +177,11 @@ class SessionTests:
                 raise _Wrong(f"entropy is {result.outputs.get('entropy')!r} where HELLO makes it {entropy!r}")
 
         def start() -> None:
-            named(self._call("session.start", scheme=_SCHEMES[0][0]))
+            named(self._call("session.start", scheme=self.schemes[0]))
 
         def respond() -> None:
-            named(self._call("session.respond", scheme=_SCHEMES[0][0], msg_a=bytes(_MSG_A)))
+            scheme = self.schemes[0]
+            named(self._call("session.respond", scheme=scheme, msg_a=_any_msg_a(SCHEMES[scheme])))
 
         return [
             _Test(f"session/start-{where}", "session.start", (), start),
@@ -166,55 +189,55 @@ class SessionTests:
         ]
 
     def _exchanges(self) -> list[_Test]:
-        plan = []
-        for scheme, number, parse in _SCHEMES:
-            plan += [
-                _Test(f"{scheme}/start", "session.start", (), partial(self._starts, scheme)),
-                _Test(f"{scheme}/respond", "session.respond", (), partial(self._responds, scheme)),
-                _Test(
-                    f"{scheme}/no-key-yet",
-                    "session.confirm",
-                    ("session.start",),
-                    partial(self._no_key_yet, scheme),
-                ),
-                _Test(
-                    f"{scheme}/tag",
-                    "session.confirm",
-                    ("session.respond", "newhope.keygen", "newhope.shareda"),
-                    partial(self._tag, scheme, number, parse),
-                ),
-                _Test(
-                    f"{scheme}/server",
-                    "session.finish",
-                    ("session.start", "session.respond", "session.confirm", "session.check"),
-                    partial(self._server, scheme),
-                ),
-                _Test(
-                    f"{scheme}/wrong-tag",
-                    "session.check",
-                    ("session.respond", "session.confirm"),
-                    partial(self._wrong_tag, scheme),
-                ),
-                _Test(
-                    f"{scheme}/own-tag",
-                    "session.check",
-                    ("session.respond", "session.confirm"),
-                    partial(self._own_tag, scheme),
-                ),
-            ]
-        return plan
+        plan = [test for scheme in self.schemes for test in self._exchanges_of(scheme)]
+        return plan + (list(self._messages()) if "x25519" in self.schemes else [])
+
+    def _exchanges_of(self, scheme: str) -> Iterator[_Test]:
+        def test(name: str, operation: str, body: Callable[[str], None], *also: str) -> _Test:
+            return _Test(f"{scheme}/{name}", operation, also, partial(body, scheme))
+
+        facts = SCHEMES[scheme]
+        computes = [*(_IN_NEWHOPE if facts.parse else ()), *(_IN_X25519 if facts.x25519 else ())]
+        yield test("start", "session.start", self._starts)
+        yield test("respond", "session.respond", self._responds)
+        yield test("no-key-yet", "session.confirm", self._no_key_yet, "session.start")
+        yield test("wrong-length", "session.respond", self._wrong_length)
+        if facts.x25519:
+            yield test("low-order", "session.respond", self._low_order, "session.start", "session.finish")
+        yield test("tag", "session.confirm", self._tag, "session.respond", *computes)
+        yield test(
+            "server",
+            "session.finish",
+            self._server,
+            *("session.start", "session.respond", "session.confirm", "session.check"),
+        )
+        for name, operation, body in (
+            ("wrong-tag", "session.check", self._wrong_tag),
+            ("own-tag", "session.check", self._own_tag),
+            ("seal-unchecked", "session.seal", self._seal_unchecked),
+            ("open-unchecked", "session.open", self._open_unchecked),
+        ):
+            yield test(name, operation, body, "session.respond", "session.confirm")
 
     def _starts(self, scheme: str) -> None:
-        first, second = (_data(self._call("session.start", scheme=scheme), "msg_a", _MSG_A) for _ in range(2))
+        facts = SCHEMES[scheme]
+        first, second = (
+            _data(self._call("session.start", scheme=scheme), "msg_a", facts.msg_a_bytes) for _ in range(2)
+        )
         for message in (first, second):
-            _canonical(message, "msg_a")
-        if first[_PACKED:] == second[_PACKED:] or first[:_PACKED] == second[:_PACKED]:
+            _canonical(facts, message, "msg_a")
+        # X25519's public key, NewHope's polynomial, the seed of the other one: none may come twice.
+        packed = facts.point_bytes + (PACKED_BYTES if facts.parse else 0)
+        cuts = (0, facts.point_bytes, packed, facts.msg_a_bytes)
+        if any(first[a:b] == second[a:b] for a, b in itertools.pairwise(cuts) if a < b):
             raise _Wrong("two sessions have the same coins")
 
     def _respond(self, scheme: str) -> bytes:
-        """A client's session with a server whose message is all zeros: enough where any session will do."""
-        message = _data(self._call("session.respond", scheme=scheme, msg_a=bytes(_MSG_A)), "msg_b", _MSG_B)
-        _canonical(message, "msg_b")
+        """A client's session with a server that sends the same each time: enough where any session will do."""
+        facts = SCHEMES[scheme]
+        answer = self._call("session.respond", scheme=scheme, msg_a=_any_msg_a(facts))
+        message = _data(answer, "msg_b", facts.msg_b_bytes)
+        _canonical(facts, message, "msg_b")
         return message
 
     def _responds(self, scheme: str) -> None:
@@ -225,21 +248,47 @@ class SessionTests:
         self._call("session.start", scheme=scheme)
         self._refuses(Status.NO_STATE, "before session.finish", "session.confirm")
 
-    def _tag(self, scheme: str, number: int, parse: str) -> None:
-        coins: dict[str, Value] = {
-            "parse": parse,
-            "seed": secrets.token_bytes(32),
-            "noise": secrets.token_bytes(32),
-        }
-        msg_a = _data(self._call("newhope.keygen", **coins), "msg_a", _MSG_A)
-        msg_b = _data(self._call("session.respond", scheme=scheme, msg_a=msg_a), "msg_b", _MSG_B)
+    def _wrong_length(self, scheme: str) -> None:
+        """Within what LIST allows, and not the scheme's."""
+        right = SCHEMES[scheme].msg_a_bytes
+        field = next(one for one in self.board.operations["session.respond"].inputs if one.name == "msg_a")
+        for length in (right - 1, right + 1):
+            if not field.least <= length <= field.most:
+                continue
+            inputs: dict[str, Value] = {"scheme": scheme, "msg_a": bytes(length)}
+            self._refuses(Status.BAD_LENGTH, f"with {length} bytes", "session.respond", **inputs)
+
+    def _low_order(self, scheme: str) -> None:
+        """Zero, with which X25519's result is zero whatever the other side's key."""
+        facts = SCHEMES[scheme]
+        zero = bytes(facts.msg_a_bytes)
+        refuses = partial(self._refuses, Status.CHECK_FAILED, "with a point of low order")
+        refuses("session.respond", scheme=scheme, msg_a=zero)
+        self._call("session.start", scheme=scheme)
+        refuses("session.finish", msg_b=bytes(facts.msg_b_bytes))
+
+    def _tag(self, scheme: str) -> None:
+        """The board computes the secret of the side that starts, from coins of the host."""
+        facts = SCHEMES[scheme]
+        private = secrets.token_bytes(32)
+        coins: dict[str, Value] = {"seed": secrets.token_bytes(32), "noise": secrets.token_bytes(32)}
+        msg_a = b""
+        if facts.x25519:
+            msg_a += _data(self._call("x25519.base", private=private), "public", POINT_BYTES)
+        if facts.parse:
+            coins["parse"] = facts.parse
+            message = self._call("newhope.keygen", **coins)
+            msg_a += _data(message, "msg_a", facts.msg_a_bytes - facts.point_bytes)
+        msg_b = _data(self._call("session.respond", scheme=scheme, msg_a=msg_a), "msg_b", facts.msg_b_bytes)
         tag = self._call("session.confirm").outputs
-        self._call("newhope.keygen", **coins)
-        key = _data(self._call("newhope.shareda", msg_b=msg_b), "key", 32)
-        transcript = _sha3(_sha3(msg_a) + _sha3(msg_b))
-        found = difference(tag, {"tag": _sha3(_LABEL + bytes([number]) + b"B" + key + transcript)})
-        if found is not None:
-            raise _Wrong(f"{found.reason}: expected {found.expected}, got {found.got}")
+        secret = b""
+        if facts.x25519:
+            shared = self._call("x25519.scalarmult", private=private, public=msg_b[:POINT_BYTES])
+            secret += _data(shared, "shared", POINT_BYTES)
+        if facts.parse:
+            self._call("newhope.keygen", **coins)
+            secret += _data(self._call("newhope.shareda", msg_b=msg_b[facts.point_bytes :]), "key", _KEY)
+        _same(tag, "tag", derive(facts, secret, msg_a, msg_b).tag_b)
 
     def _server(self, scheme: str) -> None:
         msg_b = self._respond(scheme)
@@ -256,6 +305,19 @@ class SessionTests:
         self._respond(scheme)
         self._rejects(None, "its own tag")
 
+    def _seal_unchecked(self, scheme: str) -> None:
+        self._unchecked(scheme, "session.seal", message=_TEXTS[0])
+
+    def _open_unchecked(self, scheme: str) -> None:
+        self._unchecked(scheme, "session.open", sealed=bytes(TAG_BYTES))
+
+    def _unchecked(self, scheme: str, name: str, **inputs: Value) -> None:
+        self._respond(scheme)
+        self._refuses(Status.NO_STATE, "before session.check", name, **inputs)
+        self._respond(scheme)
+        self._call("session.confirm")
+        self._refuses(Status.NO_STATE, "before session.check, after session.confirm,", name, **inputs)
+
     def _rejects(self, tag: bytes | None, what: str) -> None:
         """Refuses the tag (or its own), and has no session any more."""
         own = _data(self._call("session.confirm"), "tag", _TAG)
@@ -266,9 +328,107 @@ class SessionTests:
             return
         raise _Wrong(f"session.check took {what} for the peer's")
 
+    def _messages(self) -> Iterator[_Test]:
+        """Of x25519, where the host can be the peer; from the keys on all schemes are one."""
 
-def _sha3(data: bytes) -> bytes:
-    return hashlib.sha3_256(data).digest()
+        def test(name: str, operation: str, body: Callable[[], None], *also: str) -> _Test:
+            return _Test(f"x25519/{name}", operation, ("session.respond", "session.check", *also), body)
+
+        yield test("check", "session.confirm", self._checks)
+        yield test("seal", "session.seal", self._seals)
+        yield test("open", "session.open", self._opens)
+        yield test("both-ways", "session.open", self._both_ways, "session.seal")
+        yield test("own-message", "session.open", self._own_message, "session.seal")
+        wrong: list[tuple[str, Callable[[Derived], list[bytes]]]] = [
+            ("replayed", lambda keys: [_from_peer(keys, 0), _from_peer(keys, 0)]),
+            ("reordered", lambda keys: [_from_peer(keys, 1)]),
+            ("forged", lambda keys: [_with_wrong_bit(_from_peer(keys, 0))]),
+            ("truncated", lambda keys: [_from_peer(keys, 0)[:-1]]),
+        ]
+        for name, sent in wrong:
+            body = partial(self._refuses_to_open, f"a {name} message", sent)
+            yield test(name, "session.open", body, "session.seal")
+
+    def _checked(self) -> Derived:
+        """A session with the host."""
+        scheme = SCHEMES["x25519"]
+        msg_b = _data(self._call("session.respond", scheme="x25519", msg_a=_BASE), "msg_b", POINT_BYTES)
+        keys = derive(scheme, msg_b, _BASE, msg_b)
+        self._call("session.check", peer_tag=keys.tag_a)
+        return keys
+
+    def _checks(self) -> None:
+        keys = self._checked()
+        for _ in range(2):
+            _same(self._call("session.confirm").outputs, "tag", keys.tag_b)
+            self._call("session.check", peer_tag=keys.tag_a)
+
+    def _sealed(self, keys: Derived, number: int, text: bytes) -> bytes:
+        result = self._call("session.seal", message=text)
+        sealed = _data(result, "sealed", TAG_BYTES + len(text))
+        if unseal(keys.key_b, message_nonce(number), sealed) != text:
+            raise _Wrong(f"what session.seal gave as its message {number} does not open to its text")
+        return sealed
+
+    def _seals(self) -> None:
+        keys = self._checked()
+        for number, text in enumerate(_TEXTS):
+            self._sealed(keys, number, text)
+
+    def _open(self, keys: Derived, number: int, text: bytes) -> None:
+        outputs = self._call("session.open", sealed=seal(keys.key_a, message_nonce(number), text)).outputs
+        _same(outputs, "message", text)
+
+    def _opens(self) -> None:
+        keys = self._checked()
+        for number, text in enumerate(_TEXTS):
+            self._open(keys, number, text)
+
+    def _both_ways(self) -> None:
+        """Each direction counts for itself, whatever else the session does."""
+        keys = self._checked()
+        self._sealed(keys, 0, _TEXTS[0])
+        self._sealed(keys, 1, _TEXTS[1])
+        self._open(keys, 0, _TEXTS[0])
+        self._call("session.confirm")
+        self._open(keys, 1, _TEXTS[1])
+        self._call("session.check", peer_tag=keys.tag_a)
+        self._sealed(keys, 2, _TEXTS[2])
+
+    def _own_message(self) -> None:
+        """A peer that only sends a board's own message back knows no key."""
+        self._refuses_to_open("its own message", lambda keys: [self._sealed(keys, 0, _TEXTS[0])])
+
+    def _refuses_to_open(self, what: str, sent: Callable[[Derived], list[bytes]]) -> None:
+        """Opens all but the last message, refuses that, and has no session any more."""
+        *good, wrong = sent(self._checked())
+        for message in good:
+            self._call("session.open", sealed=message)
+        self._refuses(Status.CHECK_FAILED, f"of {what}", "session.open", sealed=wrong)
+        self._refuses(Status.NO_STATE, f"after {what} was refused", "session.seal", message=b"")
+
+
+def _any_msg_a(scheme: Scheme) -> bytes:
+    """The base point, where there is one, and a polynomial of zeros."""
+    return (_BASE if scheme.x25519 else b"").ljust(scheme.msg_a_bytes, b"\0")
+
+
+def _from_peer(keys: Derived, number: int) -> bytes:
+    return seal(keys.key_a, message_nonce(number), _TEXTS[number])
+
+
+def _with_wrong_bit(sealed: bytes) -> bytes:
+    """One bit is another, of the tag or of the ciphertext."""
+    bit = secrets.randbelow(8 * len(sealed))
+    wrong = bytearray(sealed)
+    wrong[bit >> 3] ^= 1 << (bit & 7)
+    return bytes(wrong)
+
+
+def _same(outputs: dict[str, Value], name: str, expected: bytes) -> None:
+    found = difference(outputs, {name: expected})
+    if found is not None:
+        raise _Wrong(f"{found.reason}: expected {found.expected}, got {found.got}")
 
 
 def _data(result: Result, name: str, size: int) -> bytes:
@@ -279,9 +439,11 @@ def _data(result: Result, name: str, size: int) -> bytes:
     return value
 
 
-def _canonical(message: bytes, name: str) -> None:
-    """Both messages open with 1,024 coefficients of 14 bits."""
-    packed = int.from_bytes(message[:_PACKED], "little")
+def _canonical(scheme: Scheme, message: bytes, name: str) -> None:
+    """Both messages of NewHope open with 1,024 coefficients of 14 bits."""
+    if scheme.parse is None:
+        return
+    packed = int.from_bytes(message[scheme.point_bytes :][:PACKED_BYTES], "little")
     for index in range(1024):
         coefficient = packed >> (14 * index) & 0x3FFF
         if coefficient >= POLY_Q:
