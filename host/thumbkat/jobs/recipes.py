@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from thumbkat.board import Value
-from thumbkat.jobs.session_peer import MSG_A_BYTES, MSG_B_BYTES, Peer
+from thumbkat.jobs import session_peer
+from thumbkat.jobs.schemes import SCHEMES
+from thumbkat.jobs.secretbox import TAG_BYTES
 
 Outputs = Mapping[str, Value]
 
@@ -26,7 +28,7 @@ class Later:
 Planned = tuple[str, Mapping[str, Value | Later]]
 Recipe = Callable[[Mapping[str, Value]], list[Planned]]
 
-TAG, KEY = 16, 32
+KEY_BYTES = 32
 
 
 def fill(inputs: Mapping[str, Value | Later], done: Sequence[Outputs]) -> dict[str, Value]:
@@ -63,7 +65,7 @@ def _poly1305_verify(own: Mapping[str, Value]) -> list[Planned]:
 
 
 def _secretbox_open(own: Mapping[str, Value]) -> list[Planned]:
-    message = _bytes(own["boxed"])[TAG:]
+    message = _bytes(own["boxed"])[TAG_BYTES:]
     return [
         ("nacl.secretbox_seal", _some(own, "key", "nonce") | {"message": message}),
         ("nacl.secretbox_open", {**own, "boxed": _output(0, "boxed")}),
@@ -71,7 +73,7 @@ def _secretbox_open(own: Mapping[str, Value]) -> list[Planned]:
 
 
 def _box_open(own: Mapping[str, Value]) -> list[Planned]:
-    message = _bytes(own["boxed"])[TAG:]
+    message = _bytes(own["boxed"])[TAG_BYTES:]
     return [
         ("nacl.box_seal", _some(own, "public", "private", "nonce") | {"message": message}),
         ("nacl.box_open", {**own, "boxed": _output(0, "boxed")}),
@@ -79,7 +81,7 @@ def _box_open(own: Mapping[str, Value]) -> list[Planned]:
 
 
 _NONCE = bytes(range(24))
-_SECRETBOX_KEY = bytes(range(KEY))
+_SECRETBOX_KEY = bytes(range(KEY_BYTES))
 
 
 def _streamed_open(upto: str) -> Recipe:
@@ -87,11 +89,11 @@ def _streamed_open(upto: str) -> Recipe:
 
     def recipe(own: Mapping[str, Value]) -> list[Planned]:
         text = _bytes(own["piece"]) if "piece" in own else bytes(range(256)) * 4
-        boxed = {"piece": _output(0, "boxed", TAG)}
+        boxed = {"piece": _output(0, "boxed", TAG_BYTES)}
         start = {"key": _SECRETBOX_KEY, "nonce": _NONCE}
         steps: list[Planned] = [
             ("nacl.secretbox_seal", {**start, "message": text}),
-            ("nacl.open_start", {**start, "tag": _output(0, "boxed", 0, TAG)}),
+            ("nacl.open_start", {**start, "tag": _output(0, "boxed", 0, TAG_BYTES)}),
             ("nacl.open_check", boxed),
             ("nacl.open_turn", {}),
             ("nacl.open_update", boxed),
@@ -103,7 +105,7 @@ def _streamed_open(upto: str) -> Recipe:
     return recipe
 
 
-_SEED = bytes(range(KEY))
+_SEED = bytes(range(KEY_BYTES))
 
 
 def _key_of(seed: bytes, call: int) -> Later:
@@ -112,7 +114,7 @@ def _key_of(seed: bytes, call: int) -> Later:
 
 
 def _ed25519_sign(own: Mapping[str, Value]) -> list[Planned]:
-    seed = _bytes(own["secret"])[:KEY]
+    seed = _bytes(own["secret"])[:KEY_BYTES]
     return [
         ("ed25519.public", {"seed": seed}),
         ("ed25519.sign", {**own, "secret": _key_of(seed, 0)}),
@@ -130,7 +132,7 @@ def _ed25519_verify(own: Mapping[str, Value]) -> list[Planned]:
 def _streamed_sign(upto: str) -> Recipe:
     def recipe(own: Mapping[str, Value]) -> list[Planned]:
         piece = {"piece": own.get("piece", bytes(range(32)))}
-        seed = _bytes(own["secret"])[:KEY] if "secret" in own else _SEED
+        seed = _bytes(own["secret"])[:KEY_BYTES] if "secret" in own else _SEED
         steps: list[Planned] = [
             ("ed25519.public", {"seed": seed}),
             ("ed25519.sign_start", {"secret": _key_of(seed, 0)}),
@@ -167,49 +169,44 @@ def _streamed_verify(upto: str) -> Recipe:
 # Sessions: this computer is the other side.
 
 
-# Its scalar is always the same: what is measured is.
-_SCALAR = bytes(range(KEY))
-
-
 def _respond(own: Mapping[str, Value]) -> list[Planned]:
-    scheme = str(own["scheme"])
-    point = Peer(_SCALAR).msg_a if scheme in ("x25519", "hybrid") else b""
-    newhope = _bytes(own["msg_a"])[: MSG_A_BYTES[scheme] - len(point)]
+    scheme = SCHEMES[str(own["scheme"])]
+    point = session_peer.MSG_A if scheme.x25519 else b""
+    newhope = _bytes(own["msg_a"])[: scheme.msg_a_bytes - len(point)]
     return [("session.respond", {**own, "msg_a": point + newhope})]
 
 
 def _finish(own: Mapping[str, Value]) -> list[Planned]:
     return [
         ("session.start", {"scheme": "newhope"}),
-        ("session.finish", {"msg_b": _bytes(own["msg_b"])[: MSG_B_BYTES["newhope"]]}),
+        ("session.finish", {"msg_b": _bytes(own["msg_b"])[: SCHEMES["newhope"].msg_b_bytes]}),
     ]
 
 
-def _with_a_peer(last: Callable[[Peer, Mapping[str, Value]], Planned]) -> Recipe:
-    """Over X25519, where the other side is quickly played."""
+def _checked() -> list[Planned]:
+    """Over X25519, where this side has no work."""
+    return [
+        ("session.respond", {"scheme": "x25519", "msg_a": session_peer.MSG_A}),
+        ("session.check", {"peer_tag": Later(lambda done: session_peer.agreed(_msg_b(done)).tag_a)}),
+    ]
 
-    def recipe(own: Mapping[str, Value]) -> list[Planned]:
-        peer = Peer(_SCALAR)
-        return [
-            ("session.respond", {"scheme": "x25519", "msg_a": peer.msg_a}),
-            ("session.check", {"peer_tag": Later(lambda done: peer.tag(_bytes(done[0]["msg_b"])))}),
-            last(peer, own),
-        ]
 
-    return recipe
+def _msg_b(done: Sequence[Outputs]) -> bytes:
+    return _bytes(done[0]["msg_b"])
 
 
 def _check(own: Mapping[str, Value]) -> list[Planned]:
-    return _with_a_peer(lambda peer, own: ("session.confirm", {}))(own)[:2]
+    return _checked()
 
 
-def _seal(peer: Peer, own: Mapping[str, Value]) -> Planned:
-    return "session.seal", own
+def _seal(own: Mapping[str, Value]) -> list[Planned]:
+    return [*_checked(), ("session.seal", own)]
 
 
-def _open(peer: Peer, own: Mapping[str, Value]) -> Planned:
-    text = _bytes(own["sealed"])[TAG:]
-    return "session.open", {"sealed": Later(lambda done: peer.seal(_bytes(done[0]["msg_b"]), text))}
+def _open(own: Mapping[str, Value]) -> list[Planned]:
+    text = _bytes(own["sealed"])[TAG_BYTES:]
+    sealed = Later(lambda done: session_peer.first_message(_msg_b(done), text))
+    return [*_checked(), ("session.open", {"sealed": sealed})]
 
 
 RECIPES: Mapping[str, Recipe] = {
@@ -233,6 +230,6 @@ RECIPES: Mapping[str, Recipe] = {
     "session.respond": _respond,
     "session.finish": _finish,
     "session.check": _check,
-    "session.seal": _with_a_peer(_seal),
-    "session.open": _with_a_peer(_open),
+    "session.seal": _seal,
+    "session.open": _open,
 }
