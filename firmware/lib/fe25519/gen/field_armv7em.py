@@ -39,55 +39,84 @@ def sum_of_tops(code: Code, a: Value, b: Value) -> tuple[Value, Value]:
     return top, times_19(code, above)
 
 
-def fold(code: Code, low: Sequence[Value], high: Sequence[Value]) -> Element:
-    """low + 2^256 high, loose; words of low may be far away.
+def fold(code: Code, low: Sequence[Value], high: Sequence[Value], *, twice: bool = False) -> Element:
+    """low + 2^256 high, loose; words of low may be far away. Or twice that, below 2^255 + 78 * 2^224.
 
     2^256 is 38. The top word goes first: with it, all from bit 255 on is known but for a carry, and enters
     at the bottom, 19 times, as the carry of the one pass over the other words. The top word is then below
-    2^31, and the carry that reaches it at most 39, of which the last one only leaves little behind it."""
+    2^31, and the carry that reaches it at most 39, of which the last one only leaves little behind it.
+    """
     words = list(low)
-    factor = code.new("mov", "#38")
-    above = code.new("mov", "#0")
     words[7] = code.near(words[7])
+    factor = code.new("mov", "#76" if twice else "#38")
+    above = code.new("mov", "#0")
+    if twice:
+        # Its lowest bit is that of the word below; that of the others will be the carry in the flags.
+        words[6] = code.near(words[6])
+        pushed_out = code.new("lsr", words[7], "#31")
+        code("lsl", words[7], words[7], "#1")
+        code("orr", words[7], words[7], words[6], "lsr #31")
     code("umaal", words[7], above, high[7], factor)
+    if twice:
+        code("add", above, above, pushed_out)
     carry = split_top(code, words[7], above)
     for j in range(7):
         words[j] = code.near(words[j])
+        if twice:
+            code("adcs" if j else "adds", words[j], words[j], words[j])
         code("umaal", words[j], carry, high[j], factor)
     code("add", words[7], words[7], carry)
     return words
 
 
-def mul(code: Code, a: Sequence[Value], b: Sequence[Value], strip: int = STRIP) -> Element:
-    """a * b, loose. a is in the core (its words from `strip` on may be far away) and is lost, b is far away.
+def waiting(code: Code, at: Sequence[Value] | int) -> list[Value | Memory]:
+    """A factor that is far away, or at an offset of the stack pointer, as mul() and sqr() like it best: the
+    words that they need last stay where they are."""
+    if isinstance(at, int):
+        words: Sequence[Value | Memory] = [Memory("sp", at + 4 * j) for j in range(8)]
+    else:
+        words = at
+    return [*(code.near(word) for word in words[:STRIP]), *words[STRIP:]]
+
+
+def mul(
+    code: Code, a: Sequence[Value | Memory], b: Sequence[Value], *, twice: bool = False, strip: int = STRIP
+) -> Element:
+    """a * b, loose, or twice that, as fold() has it. a is in the core and is lost (its words from `strip` on
+    may be elsewhere), b far away.
 
     Two strips: all of b times the low words of a, then all of b times the two others. A row of a strip is a
     word of b times the strip's words; what leaves it below is a word of the product and waits far away,
     what leaves above becomes the next row's topmost word. The second strip adds onto the first one's words.
-    Rows begin with a carry of zero; rows 0 and 1 begin together, so that two UMULL spare them the zeros.
-    """
-    a = list(a)
-    a[strip:] = [code.away(word) for word in a[strip:]]
+    Rows begin with a carry of zero; rows 0, 1 and 2 begin together, column by column, so that three UMULL
+    spare them zeros."""
+    rest = [code.away(word) for word in a[strip:]]
+    a = [code.near(word) for word in a[:strip]]
     product: dict[int, Value] = {}
 
-    word = code.fetch(b[0])
-    product[0], carry = code.core(), code.core()
-    code("umull", product[0], carry, a[0], word)
-    product[0] = code.park(product[0])
-    second = code.fetch(b[1])
-    product[1], second_carry = code.core(), code.core()
-    code("umull", product[1], second_carry, a[0], second)
-    code("umaal", product[1], carry, a[1], word)
-    product[1] = code.park(product[1])
-    for j in range(2, strip):
-        product[j] = code.new("mov", "#0")
-        code("umaal", product[j], carry, a[j], word)
-    product[strip] = carry
-    for j in range(1, strip):
-        code("umaal", product[1 + j], second_carry, a[j], second)
-    product[1 + strip] = second_carry
+    # Rows 0, 1 and 2, as far as column 2.
+    row = [code.fetch(b[0])]
+    carries: list[Value] = []
+    for column in range(3):
+        if column:
+            row.append(code.fetch(b[column]))
+        product[column], carry = code.core(), code.core()
+        code("umull", product[column], carry, a[0], row[column])
+        carries.append(carry)
+        for i in range(column - 1, -1, -1):
+            code("umaal", product[column], carries[i], a[column - i], row[i])
+        product[column] = code.park(product[column])
+    # The rest of them: row 2's word had to make room.
+    row[2] = b[2]
+    for i in range(3):
+        word = code.near(row[i])
+        for j in range(3 - i, strip):
+            if i == 0:
+                product[j] = code.new("mov", "#0")
+            code("umaal", product[i + j], carries[i], a[j], word)
+        product[i + strip] = carries[i]
 
-    for i in range(2, 8):
+    for i in range(3, 8):
         word = code.fetch(b[i])
         carry = code.new("mov", "#0")
         for j in range(strip):
@@ -97,7 +126,7 @@ def mul(code: Code, a: Sequence[Value], b: Sequence[Value], strip: int = STRIP) 
         product[i + strip] = carry
 
     width = 8 - strip
-    a[strip:] = [code.fetch(word) for word in a[strip:]]
+    a += [code.near(word) for word in rest]
     above = [code.new("mov", "#0") for _ in range(width)]
     for i in range(8):
         word = code.fetch(b[i])
@@ -109,18 +138,19 @@ def mul(code: Code, a: Sequence[Value], b: Sequence[Value], strip: int = STRIP) 
         above = [*above[1:], carry]
     for j in range(width):
         product[8 + strip + j] = above[j]
-    return fold(code, [product[i] for i in range(8)], [product[8 + i] for i in range(8)])
+    return fold(code, [product[i] for i in range(8)], [product[8 + i] for i in range(8)], twice=twice)
 
 
-def sqr(code: Code, a: Sequence[Value]) -> Element:
-    """a * a, loose. a is in the core and is lost.
+def sqr(code: Code, factor: Sequence[Value | Memory], *, twice: bool = False) -> Element:
+    """a * a, loose, or twice that, as fold() has it. It is in the core and is lost (its last words
+    may be elsewhere).
 
     Row j is a_j times 2 (a mod 2^32j), then times itself. The doubled word replaces a_j in its register;
     the carry of the doubling stays in the flags over all rows, since nothing else here writes them. The bit
     that the doubling pushes out of word j - 1 belongs to word j, but row j has a_j as it is: it is worth
     a_j in the column 2j, where it is the first addend. 36 products, 7 doublings."""
-    a = list(a)
-    a[7] = code.park(a[7])
+    a = [code.near(word) for word in factor[:STRIP]]
+    rest = [factor[6], code.away(factor[7])]
     product: dict[int, Value] = {0: code.core(), 1: code.core()}
     code("umull", product[0], product[1], a[0], a[0])
     product[0] = code.park(product[0])
@@ -128,8 +158,8 @@ def sqr(code: Code, a: Sequence[Value]) -> Element:
     code("adds", a[0], a[0], a[0])
     for j in range(1, 8):
         carry = code.new("mov", "#0")
-        if j == 7:
-            a[7] = code.fetch(a[7])
+        if j >= STRIP:
+            a.append(code.near(rest[j - STRIP]))
         for i in range(j):
             a[i] = code.near(a[i])
             code("umaal", product[j + i], carry, a[j], a[i])
@@ -147,7 +177,7 @@ def sqr(code: Code, a: Sequence[Value]) -> Element:
         if j == 6:
             a[5] = code.park(a[5])
             a[6] = code.park(a[6])
-    return fold(code, [product[i] for i in range(8)], [product[8 + i] for i in range(8)])
+    return fold(code, [product[i] for i in range(8)], [product[8 + i] for i in range(8)], twice=twice)
 
 
 def borrowed(code: Code) -> Value:
@@ -156,6 +186,33 @@ def borrowed(code: Code) -> Value:
     code("sbc", mask, mask, mask)
     code("and", mask, mask, "#38")
     return mask
+
+
+def doubled(code: Code, a: Element) -> Element:
+    """2 a of any a: below 2^255 + 3 * 2^224."""
+    one = code.new("mov", "#1")
+    top, carry = sum_of_tops(code, a[7], a[7])
+    for word in a[:7]:
+        code("umaal", word, carry, word, one)
+    code("add", top, top, carry)
+    return [*a[:7], top]
+
+
+def plus(code: Code, a: Element, b: Sequence[Value]) -> Element:
+    """a + b of any a in the core, which is lost, and any b, far away: below 2^255 + 3 * 2^224."""
+    one = code.new("mov", "#1")
+    top, carry = sum_of_tops(code, a[7], code.near(b[7]))
+    for j in range(7):
+        code("umaal", a[j], carry, code.near(b[j]), one)
+    code("add", top, top, carry)
+    return [*a[:7], top]
+
+
+def difference(code: Code, a: Element, b: Sequence[Value]) -> Element:
+    """a - b of any a in the core, which is lost, and any b <= 2^256 - 38, far away."""
+    for j in range(8):
+        code("subs" if j == 0 else "sbcs", a[j], a[j], code.near(b[j]))
+    return corrected(code, a, borrowed(code))
 
 
 def sum_and_difference(
@@ -172,8 +229,8 @@ def sum_and_difference(
     top, carry = sum_of_tops(code, a[7], b_top)
     for j in range(8):
         word = code.near(b[j]) if j < 7 else b_top
-        difference = code.new("subs" if j == 0 else "sbcs", a[j], word)
-        code("str", difference, Memory("sp", offset + 4 * j))
+        less = code.new("subs" if j == 0 else "sbcs", a[j], word)
+        code("str", less, Memory("sp", offset + 4 * j))
         if j < 7:
             code("umaal", a[j], carry, word, one)
     excess = code.park(borrowed(code))
@@ -181,13 +238,13 @@ def sum_and_difference(
     return [*a[:7], top], excess
 
 
-def corrected(code: Code, difference: Element, excess: Value) -> Element:
-    """A difference of loose elements, mod 2^256 and less 38 if it borrowed. It does not borrow again: it
-    was above 2^256 - 2^255 - 39 * 2^224 then."""
-    code("subs", difference[0], difference[0], excess)
-    for word in difference[1:]:
+def corrected(code: Code, words: Element, excess: Value) -> Element:
+    """A difference mod 2^256, less 38 if it borrowed. It does not borrow again: what was taken off is at most
+    2^256 - 38, so 38 is left at least. Of a <= 2^256 - 38 the difference is no more than that either."""
+    code("subs", words[0], words[0], excess)
+    for word in words[1:]:
         code("sbcs", word, word, "#0")
-    return difference
+    return words
 
 
 def add(code: Code, a: Element, b_at: Value) -> Element:

@@ -48,9 +48,13 @@ Operand = Value | Memory | str
 # How many operands an instruction writes, and whether it reads them too. Of the others the first is written.
 BOTH_WRITTEN = {"umull": False, "smull": False, "umaal": True, "smlal": True}
 READ_TOO = {"movt"}
-NOTHING_WRITTEN = {"str", "cmp", "cmn", "uadd8"}
+NOTHING_WRITTEN = {"str", "cmp", "cmn", "tst", "uadd8"}
+BRANCHES = {"b", "beq", "bne"}
 # Those of which there is no 16-bit form.
-ALWAYS_WIDE = {*BOTH_WRITTEN, "mul", "mla", "mls", "movw", "movt", "rrx", "sbfx", "sel", "uadd8", "vldr"}
+ALWAYS_WIDE = {
+    *(*BOTH_WRITTEN, "mul", "mla", "mls", "movw", "movt"),
+    *("rrx", "sbfx", "ubfx", "sel", "uadd8", "vldr"),
+}
 MOVE = "move"  # between the core and a far place, either way
 
 
@@ -82,6 +86,10 @@ class Instruction:
             return self.name
         suffix = "" if self.name in ALWAYS_WIDE else ".w"
         return f"\t{self.name}{suffix} {', '.join(map(shown, self.operands))}"
+
+    def parts(self) -> bool:
+        """Whether other instructions must not pass it: labels and branches."""
+        return not self.operands or self.name in BRANCHES
 
     def loads(self) -> bool:
         return self.name == "ldr" or (self.name == MOVE and shown(self.operands[1])[0] == "[")
@@ -154,8 +162,10 @@ class Code:
         """A copy in the core."""
         return self.new(MOVE, value)
 
-    def near(self, value: Value) -> Value:
+    def near(self, value: Value | Memory) -> Value:
         """The value itself where it is in the core, else a copy."""
+        if isinstance(value, Memory):
+            return self.new("ldr", value)
         return self.fetch(value) if value.is_far else value
 
     def park(self, value: Value) -> Value:
@@ -164,8 +174,9 @@ class Code:
         self(MOVE, result, value)
         return result
 
-    def away(self, value: Value) -> Value:
-        return value if value.is_far else self.park(value)
+    def away(self, value: Value | Memory) -> Value | Memory:
+        """It or a copy of it that is not in the core."""
+        return value if isinstance(value, Memory) or value.is_far else self.park(value)
 
     def load(self, base: Value | str, offset: int, words: int = 8) -> list[Value]:
         return [self.new("ldr", Memory(base, offset + 4 * word)) for word in range(words)]
@@ -263,7 +274,7 @@ class Code:
             return
         for before in range(number - 1, max(0, number - window), -1):
             other = self.instructions[before]
-            if meet(load.writes, other.values) or meet(load.reads, other.writes) or not other.operands:
+            if meet(load.writes, other.values) or meet(load.reads, other.writes) or other.parts():
                 return
             if other.name == "str" and load.name == "ldr" and other.operands[1] == load.operands[1]:
                 return
@@ -277,11 +288,7 @@ class Code:
             return
         for to in range(number + 1, min(len(self.instructions) - 1, number + 7)):
             other = self.instructions[to]
-            if (
-                meet(store.values, other.values)
-                or not other.operands
-                or (other.loads() and store.name == "str")
-            ):
+            if meet(store.values, other.values) or other.parts() or (other.loads() and store.name == "str"):
                 return
             if not other.loads() and not self.instructions[to + 1].loads():
                 self._move_instruction(number, to)

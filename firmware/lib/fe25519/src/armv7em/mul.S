@@ -14,14 +14,14 @@
  * exit: -
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 44 bytes
- * cycles: 180 (cortex-m4f)
- * code: 596 bytes
+ * cycles: 179 (cortex-m4f)
+ * code: 592 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 108 bytes
- * no-fpu cycles: 203 (cortex-m4f)
- * no-fpu code: 656 bytes
+ * no-fpu cycles: 201 (cortex-m4f)
+ * no-fpu code: 652 bytes
  */
 #include "../backend.h"
 
@@ -57,70 +57,69 @@ fe25519_mul:
 	umull r9, r10, r0, r7
 	umaal r9, r8, r2, r1
 	vmov s12, r9
-	mov.w r9, #0
+	vmov r9, s2
+	umull r9, r11, r0, r9
+	umaal r9, r10, r2, r7
 	umaal r9, r8, r3, r1
-	mov.w r11, #0
-	umaal r11, r8, r4, r1
+	vmov s13, r9
+	mov.w r9, #0
+	umaal r9, r8, r4, r1
 	mov.w r12, #0
 	umaal r12, r8, r5, r1
 	mov.w lr, #0
 	umaal lr, r8, r6, r1
-	umaal r9, r10, r2, r7
-	umaal r11, r10, r3, r7
+	umaal r9, r10, r3, r7
 	umaal r12, r10, r4, r7
 	umaal lr, r10, r5, r7
 	umaal r8, r10, r6, r7
 	vmov r1, s2
+	umaal r9, r11, r2, r1
+	umaal r12, r11, r3, r1
+	umaal lr, r11, r4, r1
+	umaal r8, r11, r5, r1
+	umaal r10, r11, r6, r1
+	vmov r1, s3
 	mov.w r7, #0
 	umaal r9, r7, r0, r1
-	vmov s13, r9
-	umaal r11, r7, r2, r1
-	umaal r12, r7, r3, r1
-	umaal lr, r7, r4, r1
-	umaal r8, r7, r5, r1
-	umaal r10, r7, r6, r1
-	vmov r1, s3
-	mov.w r9, #0
-	umaal r11, r9, r0, r1
-	vmov s14, r11
-	umaal r12, r9, r2, r1
-	umaal lr, r9, r3, r1
-	umaal r8, r9, r4, r1
-	umaal r10, r9, r5, r1
-	umaal r7, r9, r6, r1
+	vmov s14, r9
+	umaal r12, r7, r2, r1
+	umaal lr, r7, r3, r1
+	umaal r8, r7, r4, r1
+	umaal r10, r7, r5, r1
+	umaal r11, r7, r6, r1
 	vmov r1, s4
-	mov.w r11, #0
-	umaal r12, r11, r0, r1
+	mov.w r9, #0
+	umaal r12, r9, r0, r1
 	vmov s15, r12
-	umaal lr, r11, r2, r1
-	umaal r8, r11, r3, r1
-	umaal r10, r11, r4, r1
-	umaal r7, r11, r5, r1
-	umaal r9, r11, r6, r1
+	umaal lr, r9, r2, r1
+	umaal r8, r9, r3, r1
+	umaal r10, r9, r4, r1
+	umaal r11, r9, r5, r1
+	umaal r7, r9, r6, r1
 	vmov r1, s5
 	mov.w r12, #0
 	umaal lr, r12, r0, r1
 	str.w lr, [sp, #0]
 	umaal r8, r12, r2, r1
 	umaal r10, r12, r3, r1
-	umaal r7, r12, r4, r1
-	umaal r9, r12, r5, r1
-	umaal r11, r12, r6, r1
+	umaal r11, r12, r4, r1
+	umaal r7, r12, r5, r1
+	umaal r9, r12, r6, r1
 	vmov r1, s6
 	mov.w lr, #0
 	umaal r8, lr, r0, r1
 	str.w r8, [sp, #4]
 	umaal r10, lr, r2, r1
-	umaal r7, lr, r3, r1
-	umaal r9, lr, r4, r1
-	umaal r11, lr, r5, r1
+	umaal r11, lr, r3, r1
+	umaal r7, lr, r4, r1
+	umaal r9, lr, r5, r1
 	umaal r12, lr, r6, r1
 	vmov r1, s7
 	mov.w r8, #0
 	umaal r10, r8, r0, r1
-	umaal r7, r8, r2, r1
-	umaal r9, r8, r3, r1
-	umaal r11, r8, r4, r1
+	umaal r11, r8, r2, r1
+	umaal r7, r8, r3, r1
+	umaal r9, r8, r4, r1
 	umaal r12, r8, r5, r1
 	umaal lr, r8, r6, r1
 	vmov r0, s10
@@ -136,13 +135,13 @@ fe25519_mul:
 	umaal r10, r5, r0, r6
 	umaal r4, r5, r1, r6
 	vmov r6, s2
-	umaal r7, r4, r0, r6
+	umaal r11, r4, r0, r6
 	umaal r5, r4, r1, r6
 	vmov r6, s3
-	umaal r9, r5, r0, r6
+	umaal r7, r5, r0, r6
 	umaal r4, r5, r1, r6
 	vmov r6, s4
-	umaal r11, r4, r0, r6
+	umaal r9, r4, r0, r6
 	umaal r5, r4, r1, r6
 	vmov r6, s5
 	umaal r12, r5, r0, r6
@@ -161,26 +160,26 @@ fe25519_mul:
 	bic.w r10, r10, #0x80000000
 	add.w r5, r1, r1, lsl #3
 	add.w r1, r1, r5, lsl #1
-	umaal r3, r1, r7, r0
+	umaal r3, r1, r11, r0
 	vmov r5, s12
 	vmov r6, s13
-	vmov r7, s14
-	umaal r5, r1, r9, r0
-	umaal r6, r1, r11, r0
-	umaal r7, r1, r12, r0
-	vmov r9, s15
-	ldr.w r11, [sp, #0]
+	vmov r11, s14
+	umaal r5, r1, r7, r0
+	umaal r6, r1, r9, r0
+	umaal r11, r1, r12, r0
+	vmov r7, s15
+	ldr.w r9, [sp, #0]
 	vmov r12, s8
-	umaal r9, r1, lr, r0
-	umaal r11, r1, r8, r0
+	umaal r7, r1, lr, r0
+	umaal r9, r1, r8, r0
 	umaal r2, r1, r4, r0
 	add.w r10, r10, r1
 	str.w r3, [r12, #0]
 	str.w r5, [r12, #4]
 	str.w r6, [r12, #8]
-	str.w r7, [r12, #12]
-	str.w r9, [r12, #16]
-	str.w r11, [r12, #20]
+	str.w r11, [r12, #12]
+	str.w r7, [r12, #16]
+	str.w r9, [r12, #20]
 	str.w r2, [r12, #24]
 	str.w r10, [r12, #28]
 	add.w sp, sp, #8
@@ -215,77 +214,76 @@ fe25519_mul:
 	ldr.w r1, [r1, #28]
 	ldr.w r4, [sp, #4]
 	ldr.w r5, [sp, #0]
+	ldr.w r6, [sp, #8]
 	str.w r1, [sp, #36]
 	str.w r3, [sp, #40]
 	umull r1, r3, r10, r4
 	str.w r1, [sp, #44]
-	umull r1, r6, r10, r5
+	umull r1, r7, r10, r5
 	umaal r1, r3, r11, r4
 	str.w r1, [sp, #48]
-	mov.w r1, #0
+	umull r1, r6, r10, r6
+	umaal r1, r7, r11, r5
 	umaal r1, r3, r12, r4
-	mov.w r7, #0
-	umaal r7, r3, lr, r4
+	str.w r1, [sp, #52]
+	mov.w r1, #0
+	umaal r1, r3, lr, r4
 	mov.w r8, #0
 	umaal r8, r3, r0, r4
 	mov.w r9, #0
 	umaal r9, r3, r2, r4
-	umaal r1, r6, r11, r5
-	umaal r7, r6, r12, r5
-	umaal r8, r6, lr, r5
-	umaal r9, r6, r0, r5
-	umaal r3, r6, r2, r5
+	umaal r1, r7, r12, r5
+	umaal r8, r7, lr, r5
+	umaal r9, r7, r0, r5
+	umaal r3, r7, r2, r5
 	ldr.w r4, [sp, #8]
-	mov.w r5, #0
-	umaal r1, r5, r10, r4
-	str.w r1, [sp, #52]
-	umaal r7, r5, r11, r4
-	umaal r8, r5, r12, r4
-	umaal r9, r5, lr, r4
-	umaal r3, r5, r0, r4
-	umaal r6, r5, r2, r4
-	ldr.w r1, [sp, #12]
+	ldr.w r5, [sp, #12]
+	umaal r1, r6, r11, r4
+	umaal r8, r6, r12, r4
+	umaal r9, r6, lr, r4
+	umaal r3, r6, r0, r4
+	umaal r7, r6, r2, r4
 	mov.w r4, #0
-	umaal r7, r4, r10, r1
-	str.w r7, [sp, #56]
-	umaal r8, r4, r11, r1
-	umaal r9, r4, r12, r1
-	umaal r3, r4, lr, r1
-	umaal r6, r4, r0, r1
-	umaal r5, r4, r2, r1
+	umaal r1, r4, r10, r5
+	str.w r1, [sp, #56]
+	umaal r8, r4, r11, r5
+	umaal r9, r4, r12, r5
+	umaal r3, r4, lr, r5
+	umaal r7, r4, r0, r5
+	umaal r6, r4, r2, r5
 	ldr.w r1, [sp, #16]
-	mov.w r7, #0
-	umaal r8, r7, r10, r1
+	mov.w r5, #0
+	umaal r8, r5, r10, r1
 	str.w r8, [sp, #60]
-	umaal r9, r7, r11, r1
-	umaal r3, r7, r12, r1
-	umaal r6, r7, lr, r1
-	umaal r5, r7, r0, r1
-	umaal r4, r7, r2, r1
+	umaal r9, r5, r11, r1
+	umaal r3, r5, r12, r1
+	umaal r7, r5, lr, r1
+	umaal r6, r5, r0, r1
+	umaal r4, r5, r2, r1
 	ldr.w r1, [sp, #20]
 	mov.w r8, #0
 	umaal r9, r8, r10, r1
 	str.w r9, [sp, #64]
 	umaal r3, r8, r11, r1
-	umaal r6, r8, r12, r1
-	umaal r5, r8, lr, r1
+	umaal r7, r8, r12, r1
+	umaal r6, r8, lr, r1
 	umaal r4, r8, r0, r1
-	umaal r7, r8, r2, r1
+	umaal r5, r8, r2, r1
 	ldr.w r1, [sp, #24]
 	mov.w r9, #0
 	umaal r3, r9, r10, r1
 	str.w r3, [sp, #68]
-	umaal r6, r9, r11, r1
-	umaal r5, r9, r12, r1
+	umaal r7, r9, r11, r1
+	umaal r6, r9, r12, r1
 	umaal r4, r9, lr, r1
-	umaal r7, r9, r0, r1
+	umaal r5, r9, r0, r1
 	umaal r8, r9, r2, r1
 	ldr.w r1, [sp, #28]
 	mov.w r3, #0
-	umaal r6, r3, r10, r1
-	umaal r5, r3, r11, r1
+	umaal r7, r3, r10, r1
+	umaal r6, r3, r11, r1
 	umaal r4, r3, r12, r1
-	umaal r7, r3, lr, r1
+	umaal r5, r3, lr, r1
 	umaal r8, r3, r0, r1
 	umaal r9, r3, r2, r1
 	ldr.w r0, [sp, #40]
@@ -297,17 +295,17 @@ fe25519_mul:
 	mov.w lr, #0
 	umaal r10, r12, r0, r2
 	umaal lr, r12, r1, r2
-	umaal r6, lr, r0, r11
+	umaal r7, lr, r0, r11
 	umaal r12, lr, r1, r11
 	ldr.w r2, [sp, #8]
 	ldr.w r11, [sp, #12]
-	umaal r5, r12, r0, r2
+	umaal r6, r12, r0, r2
 	umaal lr, r12, r1, r2
 	umaal r4, lr, r0, r11
 	umaal r12, lr, r1, r11
 	ldr.w r2, [sp, #16]
 	ldr.w r11, [sp, #20]
-	umaal r7, r12, r0, r2
+	umaal r5, r12, r0, r2
 	umaal lr, r12, r1, r2
 	umaal r8, lr, r0, r11
 	umaal r12, lr, r1, r11
@@ -319,35 +317,35 @@ fe25519_mul:
 	umaal r12, lr, r1, r11
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r6, r1, lr, r0
-	cmn.w r6, r6
+	umaal r7, r1, lr, r0
+	cmn.w r7, r7
 	adc.w r1, r1, r1
-	bic.w r6, r6, #0x80000000
+	bic.w r7, r7, #0x80000000
 	add.w r2, r1, r1, lsl #3
 	add.w r1, r1, r2, lsl #1
 	ldr.w r2, [sp, #44]
 	ldr.w r11, [sp, #48]
 	ldr.w lr, [sp, #52]
-	umaal r2, r1, r5, r0
+	umaal r2, r1, r6, r0
 	umaal r11, r1, r4, r0
-	umaal lr, r1, r7, r0
+	umaal lr, r1, r5, r0
 	ldr.w r4, [sp, #56]
 	ldr.w r5, [sp, #60]
-	ldr.w r7, [sp, #64]
+	ldr.w r6, [sp, #64]
 	umaal r4, r1, r8, r0
 	umaal r5, r1, r9, r0
-	umaal r7, r1, r3, r0
+	umaal r6, r1, r3, r0
 	umaal r10, r1, r12, r0
-	add.w r6, r6, r1
+	add.w r7, r7, r1
 	ldr.w r0, [sp, #32]
 	str.w r2, [r0, #0]
 	str.w r11, [r0, #4]
 	str.w lr, [r0, #8]
 	str.w r4, [r0, #12]
 	str.w r5, [r0, #16]
-	str.w r7, [r0, #20]
+	str.w r6, [r0, #20]
 	str.w r10, [r0, #24]
-	str.w r6, [r0, #28]
+	str.w r7, [r0, #28]
 	add.w sp, sp, #72
 	pop.w {r4-r11, pc}
 #endif

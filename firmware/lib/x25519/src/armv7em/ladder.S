@@ -17,18 +17,18 @@
  * clobbers: r0-r3, r12, lr, flags, GE, s0-s15
  * stack: 344 bytes x25519_ladder_run
  *         344 bytes x25519_step
- * cycles: 357,229 (cortex-m4f) x25519_ladder_run
- *         1,664 (cortex-m4f) x25519_step
- * code: 8,928 bytes x25519_ladder_run
+ * cycles: 355,966 (cortex-m4f) x25519_ladder_run
+ *         1,659 (cortex-m4f) x25519_step
+ * code: 8,900 bytes x25519_ladder_run
  *         580 bytes x25519_step
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 404 bytes x25519_ladder_run
  *               404 bytes x25519_step
- * no-fpu cycles: 381,010 (cortex-m4f) x25519_ladder_run
- *                1,778 (cortex-m4f) x25519_step
- * no-fpu code: 8,888 bytes x25519_ladder_run
+ * no-fpu cycles: 378,484 (cortex-m4f) x25519_ladder_run
+ *                1,768 (cortex-m4f) x25519_step
+ * no-fpu code: 8,860 bytes x25519_ladder_run
  *              572 bytes x25519_step
  */
 #include "../backend.h"
@@ -187,11 +187,11 @@ x25519_ladder_run:
 	mov.w r2, #1
 	mov.w r10, #0
 	mov.w r12, #0
-	mov.w r4, #0
-	mov.w r5, #0
-	mov.w r8, #0
 	mov.w r3, #0
-	mov.w r7, #0
+	mov.w r5, #0
+	mov.w r6, #0
+	mov.w r4, #0
+	mov.w r8, #0
 	bl.w .Ldouble
 	bl.w .Lsteps
 	ldr.w r0, [sp, #220]
@@ -205,15 +205,15 @@ x25519_ladder_run:
 	ldr.w r1, [sp, #40]
 	sel r12, r1, r12
 	ldr.w r1, [sp, #44]
-	sel r4, r1, r4
+	sel r3, r1, r3
 	ldr.w r1, [sp, #48]
 	sel r5, r1, r5
 	ldr.w r1, [sp, #52]
-	sel r8, r1, r8
+	sel r6, r1, r6
 	ldr.w r1, [sp, #56]
-	sel r3, r1, r3
+	sel r4, r1, r4
 	ldr.w r1, [sp, #60]
-	sel r7, r1, r7
+	sel r8, r1, r8
 	vmov r0, s9
 	vmov r1, s1
 	sel r0, r1, r0
@@ -253,11 +253,11 @@ x25519_ladder_run:
 	str.w r2, [r0, #0]
 	str.w r10, [r0, #4]
 	str.w r12, [r0, #8]
-	str.w r4, [r0, #12]
+	str.w r3, [r0, #12]
 	str.w r5, [r0, #16]
-	str.w r8, [r0, #20]
-	str.w r3, [r0, #24]
-	str.w r7, [r0, #28]
+	str.w r6, [r0, #20]
+	str.w r4, [r0, #24]
+	str.w r8, [r0, #28]
 	ldr.w r0, [sp, #212]
 	vmov r1, s9
 	str.w r1, [r0, #0]
@@ -294,10 +294,10 @@ x25519_ladder_run:
 .Lbody:
 	vmov r0, s16
 	mov.w r1, #1
-	adds.w r6, r7, r0
-	rrx r9, r6
+	adds.w r7, r8, r0
+	rrx r9, r7
 	lsr.w r9, r9, #30
-	bic.w r6, r6, #0x80000000
+	bic.w r7, r7, #0x80000000
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	vmov r11, s9
@@ -313,35 +313,35 @@ x25519_ladder_run:
 	str.w lr, [sp, #72]
 	umaal r12, r9, r11, r1
 	vmov r11, s12
-	sbcs.w lr, r4, r11
+	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r4, r9, r11, r1
+	umaal r3, r9, r11, r1
 	vmov r11, s13
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
 	umaal r5, r9, r11, r1
 	vmov r11, s14
-	sbcs.w lr, r8, r11
+	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r8, r9, r11, r1
+	umaal r6, r9, r11, r1
 	vmov r11, s15
-	sbcs.w lr, r3, r11
+	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r3, r9, r11, r1
-	sbcs.w r0, r7, r0
+	umaal r4, r9, r11, r1
+	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	vmov s9, r0
-	add.w r6, r6, r9
+	add.w r7, r7, r9
 	vmov s10, r2
 	vmov s11, r10
 	vmov s12, r12
-	vmov s13, r4
+	vmov s13, r3
 	vmov s14, r5
-	vmov s15, r8
-	vmov s16, r3
-	vmov s17, r6
+	vmov s15, r6
+	vmov s16, r4
+	vmov s17, r7
 	ldr.w r0, [sp, #32]
 	ldr.w r1, [sp, #36]
 	ldr.w r2, [sp, #40]
@@ -530,6 +530,7 @@ x25519_ladder_run:
 	vmov r8, s18
 	vmov r9, s10
 	vmov r10, s11
+	vmov r11, s12
 	subs.w r0, r0, r8
 	sbcs.w r1, r1, #0
 	sbcs.w r2, r2, #0
@@ -545,70 +546,68 @@ x25519_ladder_run:
 	umull r6, r8, r0, r10
 	umaal r6, r7, r1, r9
 	vmov s30, r6
-	mov.w r6, #0
+	umull r6, r11, r0, r11
+	umaal r6, r8, r1, r10
 	umaal r6, r7, r2, r9
-	mov.w r11, #0
-	umaal r11, r7, r3, r9
+	vmov s31, r6
+	mov.w r6, #0
+	umaal r6, r7, r3, r9
 	mov.w r12, #0
 	umaal r12, r7, r4, r9
 	mov.w lr, #0
 	umaal lr, r7, r5, r9
-	umaal r6, r8, r1, r10
-	umaal r11, r8, r2, r10
+	umaal r6, r8, r2, r10
 	umaal r12, r8, r3, r10
 	umaal lr, r8, r4, r10
 	umaal r7, r8, r5, r10
 	vmov r9, s12
-	mov.w r10, #0
-	umaal r6, r10, r0, r9
-	vmov s31, r6
-	umaal r11, r10, r1, r9
-	umaal r12, r10, r2, r9
-	umaal lr, r10, r3, r9
-	umaal r7, r10, r4, r9
-	umaal r8, r10, r5, r9
-	vmov r6, s13
+	vmov r10, s13
+	umaal r6, r11, r1, r9
+	umaal r12, r11, r2, r9
+	umaal lr, r11, r3, r9
+	umaal r7, r11, r4, r9
+	umaal r8, r11, r5, r9
 	mov.w r9, #0
-	umaal r11, r9, r0, r6
-	str.w r11, [sp, #228]
-	umaal r12, r9, r1, r6
-	umaal lr, r9, r2, r6
-	umaal r7, r9, r3, r6
-	umaal r8, r9, r4, r6
-	umaal r10, r9, r5, r6
+	umaal r6, r9, r0, r10
+	str.w r6, [sp, #228]
+	umaal r12, r9, r1, r10
+	umaal lr, r9, r2, r10
+	umaal r7, r9, r3, r10
+	umaal r8, r9, r4, r10
+	umaal r11, r9, r5, r10
 	vmov r6, s14
-	mov.w r11, #0
-	umaal r12, r11, r0, r6
+	mov.w r10, #0
+	umaal r12, r10, r0, r6
 	str.w r12, [sp, #232]
-	umaal lr, r11, r1, r6
-	umaal r7, r11, r2, r6
-	umaal r8, r11, r3, r6
-	umaal r10, r11, r4, r6
-	umaal r9, r11, r5, r6
+	umaal lr, r10, r1, r6
+	umaal r7, r10, r2, r6
+	umaal r8, r10, r3, r6
+	umaal r11, r10, r4, r6
+	umaal r9, r10, r5, r6
 	vmov r6, s15
 	mov.w r12, #0
 	umaal lr, r12, r0, r6
 	str.w lr, [sp, #236]
 	umaal r7, r12, r1, r6
 	umaal r8, r12, r2, r6
-	umaal r10, r12, r3, r6
+	umaal r11, r12, r3, r6
 	umaal r9, r12, r4, r6
-	umaal r11, r12, r5, r6
+	umaal r10, r12, r5, r6
 	vmov r6, s16
 	mov.w lr, #0
 	umaal r7, lr, r0, r6
 	str.w r7, [sp, #240]
 	umaal r8, lr, r1, r6
-	umaal r10, lr, r2, r6
+	umaal r11, lr, r2, r6
 	umaal r9, lr, r3, r6
-	umaal r11, lr, r4, r6
+	umaal r10, lr, r4, r6
 	umaal r12, lr, r5, r6
 	vmov r6, s17
 	mov.w r7, #0
 	umaal r8, r7, r0, r6
-	umaal r10, r7, r1, r6
+	umaal r11, r7, r1, r6
 	umaal r9, r7, r2, r6
-	umaal r11, r7, r3, r6
+	umaal r10, r7, r3, r6
 	umaal r12, r7, r4, r6
 	umaal lr, r7, r5, r6
 	vmov r0, s27
@@ -624,13 +623,13 @@ x25519_ladder_run:
 	umaal r5, r6, r1, r4
 	vmov r2, s12
 	vmov r4, s13
-	umaal r10, r5, r0, r2
+	umaal r11, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r9, r6, r0, r4
 	umaal r5, r6, r1, r4
 	vmov r2, s14
 	vmov r4, s15
-	umaal r11, r5, r0, r2
+	umaal r10, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r12, r6, r0, r4
 	umaal r5, r6, r1, r4
@@ -651,9 +650,9 @@ x25519_ladder_run:
 	vmov r2, s29
 	vmov r4, s30
 	vmov r6, s31
-	umaal r2, r1, r10, r0
+	umaal r2, r1, r11, r0
 	umaal r4, r1, r9, r0
-	umaal r6, r1, r11, r0
+	umaal r6, r1, r10, r0
 	ldr.w r9, [sp, #228]
 	ldr.w r10, [sp, #232]
 	ldr.w r11, [sp, #236]
@@ -681,6 +680,7 @@ x25519_ladder_run:
 	vmov r8, s9
 	vmov r9, s1
 	vmov r10, s2
+	vmov r11, s3
 	subs.w r0, r0, r8
 	sbcs.w r1, r1, #0
 	sbcs.w r2, r2, #0
@@ -696,70 +696,68 @@ x25519_ladder_run:
 	umull r6, r8, r0, r10
 	umaal r6, r7, r1, r9
 	vmov s30, r6
-	mov.w r6, #0
+	umull r6, r11, r0, r11
+	umaal r6, r8, r1, r10
 	umaal r6, r7, r2, r9
-	mov.w r11, #0
-	umaal r11, r7, r3, r9
+	vmov s31, r6
+	mov.w r6, #0
+	umaal r6, r7, r3, r9
 	mov.w r12, #0
 	umaal r12, r7, r4, r9
 	mov.w lr, #0
 	umaal lr, r7, r5, r9
-	umaal r6, r8, r1, r10
-	umaal r11, r8, r2, r10
+	umaal r6, r8, r2, r10
 	umaal r12, r8, r3, r10
 	umaal lr, r8, r4, r10
 	umaal r7, r8, r5, r10
 	vmov r9, s3
-	mov.w r10, #0
-	umaal r6, r10, r0, r9
-	vmov s31, r6
-	umaal r11, r10, r1, r9
-	umaal r12, r10, r2, r9
-	umaal lr, r10, r3, r9
-	umaal r7, r10, r4, r9
-	umaal r8, r10, r5, r9
-	vmov r6, s4
+	vmov r10, s4
+	umaal r6, r11, r1, r9
+	umaal r12, r11, r2, r9
+	umaal lr, r11, r3, r9
+	umaal r7, r11, r4, r9
+	umaal r8, r11, r5, r9
 	mov.w r9, #0
-	umaal r11, r9, r0, r6
-	str.w r11, [sp, #228]
-	umaal r12, r9, r1, r6
-	umaal lr, r9, r2, r6
-	umaal r7, r9, r3, r6
-	umaal r8, r9, r4, r6
-	umaal r10, r9, r5, r6
+	umaal r6, r9, r0, r10
+	str.w r6, [sp, #228]
+	umaal r12, r9, r1, r10
+	umaal lr, r9, r2, r10
+	umaal r7, r9, r3, r10
+	umaal r8, r9, r4, r10
+	umaal r11, r9, r5, r10
 	vmov r6, s5
-	mov.w r11, #0
-	umaal r12, r11, r0, r6
+	mov.w r10, #0
+	umaal r12, r10, r0, r6
 	str.w r12, [sp, #232]
-	umaal lr, r11, r1, r6
-	umaal r7, r11, r2, r6
-	umaal r8, r11, r3, r6
-	umaal r10, r11, r4, r6
-	umaal r9, r11, r5, r6
+	umaal lr, r10, r1, r6
+	umaal r7, r10, r2, r6
+	umaal r8, r10, r3, r6
+	umaal r11, r10, r4, r6
+	umaal r9, r10, r5, r6
 	vmov r6, s6
 	mov.w r12, #0
 	umaal lr, r12, r0, r6
 	str.w lr, [sp, #236]
 	umaal r7, r12, r1, r6
 	umaal r8, r12, r2, r6
-	umaal r10, r12, r3, r6
+	umaal r11, r12, r3, r6
 	umaal r9, r12, r4, r6
-	umaal r11, r12, r5, r6
+	umaal r10, r12, r5, r6
 	vmov r6, s7
 	mov.w lr, #0
 	umaal r7, lr, r0, r6
 	str.w r7, [sp, #240]
 	umaal r8, lr, r1, r6
-	umaal r10, lr, r2, r6
+	umaal r11, lr, r2, r6
 	umaal r9, lr, r3, r6
-	umaal r11, lr, r4, r6
+	umaal r10, lr, r4, r6
 	umaal r12, lr, r5, r6
 	vmov r6, s8
 	mov.w r7, #0
 	umaal r8, r7, r0, r6
-	umaal r10, r7, r1, r6
+	umaal r11, r7, r1, r6
 	umaal r9, r7, r2, r6
-	umaal r11, r7, r3, r6
+	umaal r10, r7, r3, r6
 	umaal r12, r7, r4, r6
 	umaal lr, r7, r5, r6
 	vmov r0, s27
@@ -775,13 +773,13 @@ x25519_ladder_run:
 	umaal r5, r6, r1, r4
 	vmov r2, s3
 	vmov r4, s4
-	umaal r10, r5, r0, r2
+	umaal r11, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r9, r6, r0, r4
 	umaal r5, r6, r1, r4
 	vmov r2, s5
 	vmov r4, s6
-	umaal r11, r5, r0, r2
+	umaal r10, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r12, r6, r0, r4
 	umaal r5, r6, r1, r4
@@ -802,9 +800,9 @@ x25519_ladder_run:
 	vmov r2, s29
 	vmov r4, s30
 	vmov r6, s31
-	umaal r2, r1, r10, r0
+	umaal r2, r1, r11, r0
 	umaal r4, r1, r9, r0
-	umaal r6, r1, r11, r0
+	umaal r6, r1, r10, r0
 	ldr.w r9, [sp, #228]
 	ldr.w r10, [sp, #232]
 	ldr.w r11, [sp, #236]
@@ -1081,137 +1079,136 @@ x25519_ladder_run:
 	vmov s27, r12
 	vmov r0, s10
 	vmov r1, s11
-	umull r5, r7, r2, r0
+	vmov r5, s12
+	umull r7, r10, r2, r0
 	vmov s28, r11
-	vmov s29, r5
-	umull r5, r10, r2, r1
-	umaal r5, r7, r3, r0
-	vmov s30, r5
-	mov.w r5, #0
-	umaal r5, r7, r4, r0
-	mov.w r11, #0
-	umaal r11, r7, r6, r0
-	mov.w r12, #0
-	umaal r12, r7, r8, r0
-	mov.w lr, #0
-	umaal lr, r7, r9, r0
-	umaal r5, r10, r3, r1
-	umaal r11, r10, r4, r1
-	umaal r12, r10, r6, r1
-	umaal lr, r10, r8, r1
-	umaal r7, r10, r9, r1
-	vmov r0, s12
-	mov.w r1, #0
-	umaal r5, r1, r2, r0
+	vmov s29, r7
+	umull r7, r11, r2, r1
+	umaal r7, r10, r3, r0
+	vmov s30, r7
+	umull r5, r7, r2, r5
+	umaal r5, r11, r3, r1
+	umaal r5, r10, r4, r0
 	vmov s31, r5
-	umaal r11, r1, r3, r0
-	umaal r12, r1, r4, r0
-	umaal lr, r1, r6, r0
-	umaal r7, r1, r8, r0
-	umaal r10, r1, r9, r0
-	vmov r0, s13
 	mov.w r5, #0
-	umaal r11, r5, r2, r0
-	str.w r11, [sp, #228]
-	umaal r12, r5, r3, r0
-	umaal lr, r5, r4, r0
-	umaal r7, r5, r6, r0
-	umaal r10, r5, r8, r0
-	umaal r1, r5, r9, r0
-	vmov r0, s14
-	mov.w r11, #0
-	umaal r12, r11, r2, r0
-	str.w r12, [sp, #232]
-	umaal lr, r11, r3, r0
-	umaal r7, r11, r4, r0
-	umaal r10, r11, r6, r0
-	umaal r1, r11, r8, r0
-	umaal r5, r11, r9, r0
-	vmov r0, s15
+	umaal r5, r10, r6, r0
 	mov.w r12, #0
-	umaal lr, r12, r2, r0
-	str.w lr, [sp, #236]
-	umaal r7, r12, r3, r0
-	umaal r10, r12, r4, r0
-	umaal r1, r12, r6, r0
-	umaal r5, r12, r8, r0
-	umaal r11, r12, r9, r0
-	vmov r0, s16
+	umaal r12, r10, r8, r0
 	mov.w lr, #0
-	umaal r7, lr, r2, r0
-	str.w r7, [sp, #240]
-	umaal r10, lr, r3, r0
-	umaal r1, lr, r4, r0
-	umaal r5, lr, r6, r0
-	umaal r11, lr, r8, r0
-	umaal r12, lr, r9, r0
-	vmov r0, s17
-	mov.w r7, #0
-	umaal r10, r7, r2, r0
-	umaal r1, r7, r3, r0
-	umaal r5, r7, r4, r0
-	umaal r11, r7, r6, r0
-	umaal r12, r7, r8, r0
-	umaal lr, r7, r9, r0
-	vmov r0, s27
+	umaal lr, r10, r9, r0
+	umaal r5, r11, r4, r1
+	umaal r12, r11, r6, r1
+	umaal lr, r11, r8, r1
+	umaal r10, r11, r9, r1
+	vmov r0, s12
+	vmov r1, s13
+	umaal r5, r7, r3, r0
+	umaal r12, r7, r4, r0
+	umaal lr, r7, r6, r0
+	umaal r10, r7, r8, r0
+	umaal r11, r7, r9, r0
+	mov.w r0, #0
+	umaal r5, r0, r2, r1
+	str.w r5, [sp, #228]
+	umaal r12, r0, r3, r1
+	umaal lr, r0, r4, r1
+	umaal r10, r0, r6, r1
+	umaal r11, r0, r8, r1
+	umaal r7, r0, r9, r1
+	vmov r1, s14
+	mov.w r5, #0
+	umaal r12, r5, r2, r1
+	str.w r12, [sp, #232]
+	umaal lr, r5, r3, r1
+	umaal r10, r5, r4, r1
+	umaal r11, r5, r6, r1
+	umaal r7, r5, r8, r1
+	umaal r0, r5, r9, r1
+	vmov r1, s15
+	mov.w r12, #0
+	umaal lr, r12, r2, r1
+	str.w lr, [sp, #236]
+	umaal r10, r12, r3, r1
+	umaal r11, r12, r4, r1
+	umaal r7, r12, r6, r1
+	umaal r0, r12, r8, r1
+	umaal r5, r12, r9, r1
+	vmov r1, s16
+	mov.w lr, #0
+	umaal r10, lr, r2, r1
+	str.w r10, [sp, #240]
+	umaal r11, lr, r3, r1
+	umaal r7, lr, r4, r1
+	umaal r0, lr, r6, r1
+	umaal r5, lr, r8, r1
+	umaal r12, lr, r9, r1
+	vmov r1, s17
+	mov.w r10, #0
+	umaal r11, r10, r2, r1
+	umaal r7, r10, r3, r1
+	umaal r0, r10, r4, r1
+	umaal r5, r10, r6, r1
+	umaal r12, r10, r8, r1
+	umaal lr, r10, r9, r1
+	vmov r1, s27
 	vmov r2, s28
 	vmov r3, s10
 	ldr.w r4, [sp, #240]
 	vmov r6, s11
 	mov.w r8, #0
 	mov.w r9, #0
-	umaal r4, r8, r0, r3
+	umaal r4, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r10, r9, r0, r6
+	umaal r11, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s12
 	vmov r6, s13
-	umaal r1, r8, r0, r3
+	umaal r7, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r5, r9, r0, r6
+	umaal r0, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s14
 	vmov r6, s15
-	umaal r11, r8, r0, r3
+	umaal r5, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r12, r9, r0, r6
+	umaal r12, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s16
 	vmov r6, s17
-	umaal lr, r8, r0, r3
+	umaal lr, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r7, r9, r0, r6
+	umaal r10, r9, r1, r6
 	umaal r8, r9, r2, r6
-	mov.w r0, #38
+	mov.w r1, #38
 	mov.w r2, #0
-	umaal r10, r2, r9, r0
-	cmn.w r10, r10
+	umaal r11, r2, r9, r1
+	cmn.w r11, r11
 	adc.w r2, r2, r2
-	bic.w r10, r10, #0x80000000
+	bic.w r11, r11, #0x80000000
 	add.w r3, r2, r2, lsl #3
 	add.w r2, r2, r3, lsl #1
 	vmov r3, s29
 	vmov r6, s30
 	vmov r9, s31
-	umaal r3, r2, r1, r0
-	umaal r6, r2, r5, r0
-	umaal r9, r2, r11, r0
-	ldr.w r1, [sp, #228]
+	umaal r3, r2, r7, r1
+	umaal r6, r2, r0, r1
+	umaal r9, r2, r5, r1
+	ldr.w r0, [sp, #228]
 	ldr.w r5, [sp, #232]
-	ldr.w r11, [sp, #236]
-	umaal r1, r2, r12, r0
-	umaal r5, r2, lr, r0
-	umaal r11, r2, r7, r0
-	umaal r4, r2, r8, r0
-	add.w r10, r10, r2
+	ldr.w r7, [sp, #236]
+	umaal r0, r2, r12, r1
+	umaal r5, r2, lr, r1
+	umaal r7, r2, r10, r1
+	umaal r4, r2, r8, r1
+	add.w r11, r11, r2
 	str.w r3, [sp, #32]
 	str.w r6, [sp, #36]
 	str.w r9, [sp, #40]
-	str.w r1, [sp, #44]
+	str.w r0, [sp, #44]
 	str.w r5, [sp, #48]
-	str.w r11, [sp, #52]
+	str.w r7, [sp, #52]
 	str.w r4, [sp, #56]
-	str.w r10, [sp, #60]
+	str.w r11, [sp, #60]
 	ldr.w r0, [sp, #64]
 	ldr.w r1, [sp, #68]
 	ldr.w r2, [sp, #72]
@@ -1353,137 +1350,136 @@ x25519_ladder_run:
 	vmov s9, r12
 	vmov r0, s19
 	vmov r1, s20
-	umull r5, r7, r2, r0
+	vmov r5, s21
+	umull r7, r10, r2, r0
 	vmov s10, r11
-	vmov s11, r5
-	umull r5, r10, r2, r1
-	umaal r5, r7, r3, r0
-	vmov s12, r5
-	mov.w r5, #0
-	umaal r5, r7, r4, r0
-	mov.w r11, #0
-	umaal r11, r7, r6, r0
-	mov.w r12, #0
-	umaal r12, r7, r8, r0
-	mov.w lr, #0
-	umaal lr, r7, r9, r0
-	umaal r5, r10, r3, r1
-	umaal r11, r10, r4, r1
-	umaal r12, r10, r6, r1
-	umaal lr, r10, r8, r1
-	umaal r7, r10, r9, r1
-	vmov r0, s21
-	mov.w r1, #0
-	umaal r5, r1, r2, r0
+	vmov s11, r7
+	umull r7, r11, r2, r1
+	umaal r7, r10, r3, r0
+	vmov s12, r7
+	umull r5, r7, r2, r5
+	umaal r5, r11, r3, r1
+	umaal r5, r10, r4, r0
 	vmov s13, r5
-	umaal r11, r1, r3, r0
-	umaal r12, r1, r4, r0
-	umaal lr, r1, r6, r0
-	umaal r7, r1, r8, r0
-	umaal r10, r1, r9, r0
-	vmov r0, s22
 	mov.w r5, #0
-	umaal r11, r5, r2, r0
-	vmov s14, r11
-	umaal r12, r5, r3, r0
-	umaal lr, r5, r4, r0
-	umaal r7, r5, r6, r0
-	umaal r10, r5, r8, r0
-	umaal r1, r5, r9, r0
-	vmov r0, s23
-	mov.w r11, #0
-	umaal r12, r11, r2, r0
-	vmov s15, r12
-	umaal lr, r11, r3, r0
-	umaal r7, r11, r4, r0
-	umaal r10, r11, r6, r0
-	umaal r1, r11, r8, r0
-	umaal r5, r11, r9, r0
-	vmov r0, s24
+	umaal r5, r10, r6, r0
 	mov.w r12, #0
-	umaal lr, r12, r2, r0
-	vmov s16, lr
-	umaal r7, r12, r3, r0
-	umaal r10, r12, r4, r0
-	umaal r1, r12, r6, r0
-	umaal r5, r12, r8, r0
-	umaal r11, r12, r9, r0
-	vmov r0, s25
+	umaal r12, r10, r8, r0
 	mov.w lr, #0
-	umaal r7, lr, r2, r0
-	str.w r7, [sp, #232]
-	umaal r10, lr, r3, r0
-	umaal r1, lr, r4, r0
-	umaal r5, lr, r6, r0
-	umaal r11, lr, r8, r0
-	umaal r12, lr, r9, r0
-	vmov r0, s26
-	mov.w r7, #0
-	umaal r10, r7, r2, r0
-	umaal r1, r7, r3, r0
-	umaal r5, r7, r4, r0
-	umaal r11, r7, r6, r0
-	umaal r12, r7, r8, r0
-	umaal lr, r7, r9, r0
-	vmov r0, s9
+	umaal lr, r10, r9, r0
+	umaal r5, r11, r4, r1
+	umaal r12, r11, r6, r1
+	umaal lr, r11, r8, r1
+	umaal r10, r11, r9, r1
+	vmov r0, s21
+	vmov r1, s22
+	umaal r5, r7, r3, r0
+	umaal r12, r7, r4, r0
+	umaal lr, r7, r6, r0
+	umaal r10, r7, r8, r0
+	umaal r11, r7, r9, r0
+	mov.w r0, #0
+	umaal r5, r0, r2, r1
+	vmov s14, r5
+	umaal r12, r0, r3, r1
+	umaal lr, r0, r4, r1
+	umaal r10, r0, r6, r1
+	umaal r11, r0, r8, r1
+	umaal r7, r0, r9, r1
+	vmov r1, s23
+	mov.w r5, #0
+	umaal r12, r5, r2, r1
+	vmov s15, r12
+	umaal lr, r5, r3, r1
+	umaal r10, r5, r4, r1
+	umaal r11, r5, r6, r1
+	umaal r7, r5, r8, r1
+	umaal r0, r5, r9, r1
+	vmov r1, s24
+	mov.w r12, #0
+	umaal lr, r12, r2, r1
+	vmov s16, lr
+	umaal r10, r12, r3, r1
+	umaal r11, r12, r4, r1
+	umaal r7, r12, r6, r1
+	umaal r0, r12, r8, r1
+	umaal r5, r12, r9, r1
+	vmov r1, s25
+	mov.w lr, #0
+	umaal r10, lr, r2, r1
+	str.w r10, [sp, #232]
+	umaal r11, lr, r3, r1
+	umaal r7, lr, r4, r1
+	umaal r0, lr, r6, r1
+	umaal r5, lr, r8, r1
+	umaal r12, lr, r9, r1
+	vmov r1, s26
+	mov.w r10, #0
+	umaal r11, r10, r2, r1
+	umaal r7, r10, r3, r1
+	umaal r0, r10, r4, r1
+	umaal r5, r10, r6, r1
+	umaal r12, r10, r8, r1
+	umaal lr, r10, r9, r1
+	vmov r1, s9
 	vmov r2, s10
 	vmov r3, s19
 	ldr.w r4, [sp, #232]
 	vmov r6, s20
 	mov.w r8, #0
 	mov.w r9, #0
-	umaal r4, r8, r0, r3
+	umaal r4, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r10, r9, r0, r6
+	umaal r11, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s21
 	vmov r6, s22
-	umaal r1, r8, r0, r3
+	umaal r7, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r5, r9, r0, r6
+	umaal r0, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s23
 	vmov r6, s24
-	umaal r11, r8, r0, r3
+	umaal r5, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r12, r9, r0, r6
+	umaal r12, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s25
 	vmov r6, s26
-	umaal lr, r8, r0, r3
+	umaal lr, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r7, r9, r0, r6
+	umaal r10, r9, r1, r6
 	umaal r8, r9, r2, r6
-	mov.w r0, #38
+	mov.w r1, #38
 	mov.w r2, #0
-	umaal r10, r2, r9, r0
-	cmn.w r10, r10
+	umaal r11, r2, r9, r1
+	cmn.w r11, r11
 	adc.w r2, r2, r2
-	bic.w r10, r10, #0x80000000
+	bic.w r11, r11, #0x80000000
 	add.w r3, r2, r2, lsl #3
 	add.w r2, r2, r3, lsl #1
 	vmov r3, s11
 	vmov r6, s12
 	vmov r9, s13
-	umaal r3, r2, r1, r0
-	umaal r6, r2, r5, r0
-	umaal r9, r2, r11, r0
-	vmov r1, s14
+	umaal r3, r2, r7, r1
+	umaal r6, r2, r0, r1
+	umaal r9, r2, r5, r1
+	vmov r0, s14
 	vmov r5, s15
-	vmov r11, s16
-	umaal r1, r2, r12, r0
-	umaal r5, r2, lr, r0
-	umaal r11, r2, r7, r0
-	umaal r4, r2, r8, r0
-	add.w r10, r10, r2
+	vmov r7, s16
+	umaal r0, r2, r12, r1
+	umaal r5, r2, lr, r1
+	umaal r7, r2, r10, r1
+	umaal r4, r2, r8, r1
+	add.w r11, r11, r2
 	vmov s9, r3
 	vmov s10, r6
 	vmov s11, r9
-	vmov s12, r1
+	vmov s12, r0
 	vmov s13, r5
-	vmov s14, r11
+	vmov s14, r7
 	vmov s15, r4
-	vmov s16, r10
+	vmov s16, r11
 	vmov r0, s19
 	vmov r1, s17
 	vmov r2, s20
@@ -1554,98 +1550,97 @@ x25519_ladder_run:
 	vmov s22, lr
 	vmov r3, s17
 	vmov r4, s18
-	umull r5, r6, r10, r3
+	vmov r5, s19
+	umull r6, r7, r10, r3
 	vmov s23, r9
-	vmov s24, r5
-	umull r5, r7, r10, r4
-	umaal r5, r6, r11, r3
-	vmov s25, r5
-	mov.w r5, #0
-	umaal r5, r6, r12, r3
-	mov.w r8, #0
-	umaal r8, r6, r0, r3
-	mov.w r9, #0
-	umaal r9, r6, r1, r3
-	mov.w lr, #0
-	umaal lr, r6, r2, r3
-	umaal r5, r7, r11, r4
-	umaal r8, r7, r12, r4
-	umaal r9, r7, r0, r4
-	umaal lr, r7, r1, r4
-	umaal r6, r7, r2, r4
-	vmov r3, s19
-	mov.w r4, #0
-	umaal r5, r4, r10, r3
+	vmov s24, r6
+	umull r6, r8, r10, r4
+	umaal r6, r7, r11, r3
+	vmov s25, r6
+	umull r5, r6, r10, r5
+	umaal r5, r8, r11, r4
+	umaal r5, r7, r12, r3
 	vmov s29, r5
-	umaal r8, r4, r11, r3
-	umaal r9, r4, r12, r3
-	umaal lr, r4, r0, r3
-	umaal r6, r4, r1, r3
-	umaal r7, r4, r2, r3
-	vmov r3, s20
 	mov.w r5, #0
-	umaal r8, r5, r10, r3
-	vmov s30, r8
-	umaal r9, r5, r11, r3
-	umaal lr, r5, r12, r3
-	umaal r6, r5, r0, r3
-	umaal r7, r5, r1, r3
-	umaal r4, r5, r2, r3
-	vmov r3, s21
-	mov.w r8, #0
-	umaal r9, r8, r10, r3
-	vmov s31, r9
-	umaal lr, r8, r11, r3
-	umaal r6, r8, r12, r3
-	umaal r7, r8, r0, r3
-	umaal r4, r8, r1, r3
-	umaal r5, r8, r2, r3
-	vmov r3, s26
+	umaal r5, r7, r0, r3
 	mov.w r9, #0
-	umaal lr, r9, r10, r3
-	str.w lr, [sp, #228]
-	umaal r6, r9, r11, r3
-	umaal r7, r9, r12, r3
-	umaal r4, r9, r0, r3
-	umaal r5, r9, r1, r3
-	umaal r8, r9, r2, r3
-	vmov r3, s27
+	umaal r9, r7, r1, r3
 	mov.w lr, #0
-	umaal r6, lr, r10, r3
-	str.w r6, [sp, #232]
-	umaal r7, lr, r11, r3
-	umaal r4, lr, r12, r3
-	umaal r5, lr, r0, r3
-	umaal r8, lr, r1, r3
-	umaal r9, lr, r2, r3
-	vmov r3, s28
-	mov.w r6, #0
-	umaal r7, r6, r10, r3
-	umaal r4, r6, r11, r3
-	umaal r5, r6, r12, r3
-	umaal r8, r6, r0, r3
-	umaal r9, r6, r1, r3
-	umaal lr, r6, r2, r3
+	umaal lr, r7, r2, r3
+	umaal r5, r8, r12, r4
+	umaal r9, r8, r0, r4
+	umaal lr, r8, r1, r4
+	umaal r7, r8, r2, r4
+	vmov r3, s19
+	vmov r4, s20
+	umaal r5, r6, r11, r3
+	umaal r9, r6, r12, r3
+	umaal lr, r6, r0, r3
+	umaal r7, r6, r1, r3
+	umaal r8, r6, r2, r3
+	mov.w r3, #0
+	umaal r5, r3, r10, r4
+	vmov s30, r5
+	umaal r9, r3, r11, r4
+	umaal lr, r3, r12, r4
+	umaal r7, r3, r0, r4
+	umaal r8, r3, r1, r4
+	umaal r6, r3, r2, r4
+	vmov r4, s21
+	mov.w r5, #0
+	umaal r9, r5, r10, r4
+	vmov s31, r9
+	umaal lr, r5, r11, r4
+	umaal r7, r5, r12, r4
+	umaal r8, r5, r0, r4
+	umaal r6, r5, r1, r4
+	umaal r3, r5, r2, r4
+	vmov r4, s26
+	mov.w r9, #0
+	umaal lr, r9, r10, r4
+	str.w lr, [sp, #228]
+	umaal r7, r9, r11, r4
+	umaal r8, r9, r12, r4
+	umaal r6, r9, r0, r4
+	umaal r3, r9, r1, r4
+	umaal r5, r9, r2, r4
+	vmov r4, s27
+	mov.w lr, #0
+	umaal r7, lr, r10, r4
+	str.w r7, [sp, #232]
+	umaal r8, lr, r11, r4
+	umaal r6, lr, r12, r4
+	umaal r3, lr, r0, r4
+	umaal r5, lr, r1, r4
+	umaal r9, lr, r2, r4
+	vmov r4, s28
+	mov.w r7, #0
+	umaal r8, r7, r10, r4
+	umaal r6, r7, r11, r4
+	umaal r3, r7, r12, r4
+	umaal r5, r7, r0, r4
+	umaal r9, r7, r1, r4
+	umaal lr, r7, r2, r4
 	vmov r0, s22
 	vmov r1, s23
 	vmov r2, s17
-	ldr.w r3, [sp, #232]
+	ldr.w r4, [sp, #232]
 	vmov r10, s18
 	mov.w r11, #0
 	mov.w r12, #0
-	umaal r3, r11, r0, r2
+	umaal r4, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r7, r12, r0, r10
+	umaal r8, r12, r0, r10
 	umaal r11, r12, r1, r10
 	vmov r2, s19
 	vmov r10, s20
-	umaal r4, r11, r0, r2
+	umaal r6, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r5, r12, r0, r10
+	umaal r3, r12, r0, r10
 	umaal r11, r12, r1, r10
 	vmov r2, s21
 	vmov r10, s26
-	umaal r8, r11, r0, r2
+	umaal r5, r11, r0, r2
 	umaal r12, r11, r1, r2
 	umaal r9, r12, r0, r10
 	umaal r11, r12, r1, r10
@@ -1653,30 +1648,30 @@ x25519_ladder_run:
 	vmov r10, s28
 	umaal lr, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r6, r12, r0, r10
+	umaal r7, r12, r0, r10
 	umaal r11, r12, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r7, r1, r12, r0
-	cmn.w r7, r7
+	umaal r8, r1, r12, r0
+	cmn.w r8, r8
 	adc.w r1, r1, r1
-	bic.w r7, r7, #0x80000000
+	bic.w r8, r8, #0x80000000
 	add.w r2, r1, r1, lsl #3
 	add.w r1, r1, r2, lsl #1
 	vmov r2, s24
 	vmov r10, s25
 	vmov r12, s29
-	umaal r2, r1, r4, r0
-	umaal r10, r1, r5, r0
-	umaal r12, r1, r8, r0
-	vmov r4, s30
+	umaal r2, r1, r6, r0
+	umaal r10, r1, r3, r0
+	umaal r12, r1, r5, r0
+	vmov r3, s30
 	vmov r5, s31
-	ldr.w r8, [sp, #228]
-	umaal r4, r1, r9, r0
+	ldr.w r6, [sp, #228]
+	umaal r3, r1, r9, r0
 	umaal r5, r1, lr, r0
-	umaal r8, r1, r6, r0
-	umaal r3, r1, r11, r0
-	add.w r7, r7, r1
+	umaal r6, r1, r7, r0
+	umaal r4, r1, r11, r0
+	add.w r8, r8, r1
 	vmov r0, s0
 	cmp.w r0, #0x80000000
 	bne.w .Lstep
@@ -1693,10 +1688,10 @@ x25519_ladder_run:
 	str.w lr, [sp, #208]
 	vmov r0, s16
 	mov.w r1, #1
-	adds.w r6, r7, r0
-	rrx r9, r6
+	adds.w r7, r8, r0
+	rrx r9, r7
 	lsr.w r9, r9, #30
-	bic.w r6, r6, #0x80000000
+	bic.w r7, r7, #0x80000000
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	vmov r11, s9
@@ -1712,128 +1707,128 @@ x25519_ladder_run:
 	str.w lr, [sp, #72]
 	umaal r12, r9, r11, r1
 	vmov r11, s12
-	sbcs.w lr, r4, r11
+	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r4, r9, r11, r1
+	umaal r3, r9, r11, r1
 	vmov r11, s13
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
 	umaal r5, r9, r11, r1
 	vmov r11, s14
-	sbcs.w lr, r8, r11
+	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r8, r9, r11, r1
+	umaal r6, r9, r11, r1
 	vmov r11, s15
-	sbcs.w lr, r3, r11
+	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r3, r9, r11, r1
-	sbcs.w r0, r7, r0
+	umaal r4, r9, r11, r1
+	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	vmov s9, r0
-	add.w r6, r6, r9
-	vmov s10, r6
+	add.w r7, r7, r9
+	vmov s10, r7
 	umull r0, r1, r2, r2
 	vmov s11, r0
 	and.w r0, r10, r2, asr #31
 	adds.w r2, r2, r2
-	mov.w r6, #0
-	umaal r1, r6, r10, r2
+	mov.w r7, #0
+	umaal r1, r7, r10, r2
 	vmov s12, r1
-	umaal r0, r6, r10, r10
+	umaal r0, r7, r10, r10
 	and.w r1, r12, r10, asr #31
 	adcs.w r10, r10, r10
-	mov.w r7, #0
-	umaal r0, r7, r12, r2
+	mov.w r8, #0
+	umaal r0, r8, r12, r2
 	vmov s13, r0
-	umaal r6, r7, r12, r10
-	umaal r1, r7, r12, r12
-	and.w r0, r4, r12, asr #31
+	umaal r7, r8, r12, r10
+	umaal r1, r8, r12, r12
+	and.w r0, r3, r12, asr #31
 	adcs.w r12, r12, r12
 	mov.w r9, #0
-	umaal r6, r9, r4, r2
-	vmov s14, r6
-	umaal r1, r9, r4, r10
-	umaal r7, r9, r4, r12
-	umaal r0, r9, r4, r4
-	and.w r6, r5, r4, asr #31
-	adcs.w r4, r4, r4
+	umaal r7, r9, r3, r2
+	vmov s14, r7
+	umaal r1, r9, r3, r10
+	umaal r8, r9, r3, r12
+	umaal r0, r9, r3, r3
+	and.w r7, r5, r3, asr #31
+	adcs.w r3, r3, r3
 	mov.w r11, #0
 	umaal r1, r11, r5, r2
 	vmov s15, r1
-	umaal r7, r11, r5, r10
+	umaal r8, r11, r5, r10
 	umaal r0, r11, r5, r12
-	umaal r9, r11, r5, r4
-	umaal r6, r11, r5, r5
-	and.w r1, r8, r5, asr #31
+	umaal r9, r11, r5, r3
+	umaal r7, r11, r5, r5
+	and.w r1, r6, r5, asr #31
 	adcs.w r5, r5, r5
 	mov.w lr, #0
-	umaal r7, lr, r8, r2
-	vmov s16, r7
-	umaal r0, lr, r8, r10
-	umaal r9, lr, r8, r12
-	umaal r6, lr, r8, r4
-	umaal r11, lr, r8, r5
-	umaal r1, lr, r8, r8
-	adcs.w r8, r8, r8
-	mov.w r7, #0
-	umaal r0, r7, r3, r2
+	umaal r8, lr, r6, r2
+	vmov s16, r8
+	umaal r0, lr, r6, r10
+	umaal r9, lr, r6, r12
+	umaal r7, lr, r6, r3
+	umaal r11, lr, r6, r5
+	umaal r1, lr, r6, r6
+	adcs.w r6, r6, r6
+	mov.w r8, #0
+	umaal r0, r8, r4, r2
 	vmov s17, r0
-	umaal r9, r7, r3, r10
-	umaal r6, r7, r3, r12
-	umaal r11, r7, r3, r4
-	umaal r1, r7, r3, r5
-	umaal lr, r7, r3, r8
-	sbc.w r0, r3, r3
-	bic.w r0, r3, r0
-	umaal r0, r7, r3, r3
-	adcs.w r3, r3, r3
-	vmov s18, r8
-	vmov s19, r3
-	mov.w r3, #0
-	vmov r8, s10
-	umaal r9, r3, r8, r2
-	umaal r6, r3, r8, r10
-	umaal r11, r3, r8, r12
-	umaal r1, r3, r8, r4
-	umaal lr, r3, r8, r5
+	umaal r9, r8, r4, r10
+	umaal r7, r8, r4, r12
+	umaal r11, r8, r4, r3
+	umaal r1, r8, r4, r5
+	umaal lr, r8, r4, r6
+	sbc.w r0, r4, r4
+	bic.w r0, r4, r0
+	umaal r0, r8, r4, r4
+	adcs.w r4, r4, r4
+	vmov s18, r6
+	vmov s19, r4
+	mov.w r4, #0
+	vmov r6, s10
+	umaal r9, r4, r6, r2
+	umaal r7, r4, r6, r10
+	umaal r11, r4, r6, r12
+	umaal r1, r4, r6, r3
+	umaal lr, r4, r6, r5
 	vmov r2, s18
-	vmov r4, s19
+	vmov r3, s19
 	vmov r5, s11
 	vmov r10, s12
 	vmov r12, s13
-	umaal r0, r3, r8, r2
-	umaal r7, r3, r8, r4
-	sbc.w r2, r8, r8
-	bic.w r2, r8, r2
-	umaal r2, r3, r8, r8
-	mov.w r4, #38
-	mov.w r8, #0
-	umaal r9, r8, r3, r4
+	umaal r0, r4, r6, r2
+	umaal r8, r4, r6, r3
+	sbc.w r2, r6, r6
+	bic.w r2, r6, r2
+	umaal r2, r4, r6, r6
+	mov.w r3, #38
+	mov.w r6, #0
+	umaal r9, r6, r4, r3
 	cmn.w r9, r9
-	adc.w r8, r8, r8
+	adc.w r6, r6, r6
 	bic.w r9, r9, #0x80000000
-	add.w r3, r8, r8, lsl #3
-	add.w r3, r8, r3, lsl #1
-	umaal r5, r3, r6, r4
-	umaal r10, r3, r11, r4
-	umaal r12, r3, r1, r4
+	add.w r4, r6, r6, lsl #3
+	add.w r4, r6, r4, lsl #1
+	umaal r5, r4, r7, r3
+	umaal r10, r4, r11, r3
+	umaal r12, r4, r1, r3
 	vmov r1, s14
 	vmov r6, s15
-	vmov r8, s16
+	vmov r7, s16
 	vmov r11, s17
-	umaal r1, r3, lr, r4
-	umaal r6, r3, r0, r4
-	umaal r8, r3, r7, r4
-	umaal r11, r3, r2, r4
-	add.w r9, r9, r3
+	umaal r1, r4, lr, r3
+	umaal r6, r4, r0, r3
+	umaal r7, r4, r8, r3
+	umaal r11, r4, r2, r3
+	add.w r9, r9, r4
 	vmov s17, r5
 	vmov s18, r10
 	vmov s19, r12
 	vmov s20, r1
 	vmov s21, r6
-	vmov s22, r8
+	vmov s22, r7
 	vmov s23, r11
 	vmov s24, r9
 	ldr.w r0, [sp, #64]
@@ -1959,137 +1954,136 @@ x25519_ladder_run:
 	vmov s9, r12
 	vmov r0, s17
 	vmov r1, s18
-	umull r5, r7, r2, r0
+	vmov r5, s19
+	umull r7, r10, r2, r0
 	vmov s10, r11
-	vmov s11, r5
-	umull r5, r10, r2, r1
-	umaal r5, r7, r3, r0
-	vmov s12, r5
-	mov.w r5, #0
-	umaal r5, r7, r4, r0
-	mov.w r11, #0
-	umaal r11, r7, r6, r0
-	mov.w r12, #0
-	umaal r12, r7, r8, r0
-	mov.w lr, #0
-	umaal lr, r7, r9, r0
-	umaal r5, r10, r3, r1
-	umaal r11, r10, r4, r1
-	umaal r12, r10, r6, r1
-	umaal lr, r10, r8, r1
-	umaal r7, r10, r9, r1
-	vmov r0, s19
-	mov.w r1, #0
-	umaal r5, r1, r2, r0
+	vmov s11, r7
+	umull r7, r11, r2, r1
+	umaal r7, r10, r3, r0
+	vmov s12, r7
+	umull r5, r7, r2, r5
+	umaal r5, r11, r3, r1
+	umaal r5, r10, r4, r0
 	vmov s13, r5
-	umaal r11, r1, r3, r0
-	umaal r12, r1, r4, r0
-	umaal lr, r1, r6, r0
-	umaal r7, r1, r8, r0
-	umaal r10, r1, r9, r0
-	vmov r0, s20
 	mov.w r5, #0
-	umaal r11, r5, r2, r0
-	vmov s14, r11
-	umaal r12, r5, r3, r0
-	umaal lr, r5, r4, r0
-	umaal r7, r5, r6, r0
-	umaal r10, r5, r8, r0
-	umaal r1, r5, r9, r0
-	vmov r0, s21
-	mov.w r11, #0
-	umaal r12, r11, r2, r0
-	vmov s15, r12
-	umaal lr, r11, r3, r0
-	umaal r7, r11, r4, r0
-	umaal r10, r11, r6, r0
-	umaal r1, r11, r8, r0
-	umaal r5, r11, r9, r0
-	vmov r0, s22
+	umaal r5, r10, r6, r0
 	mov.w r12, #0
-	umaal lr, r12, r2, r0
-	vmov s16, lr
-	umaal r7, r12, r3, r0
-	umaal r10, r12, r4, r0
-	umaal r1, r12, r6, r0
-	umaal r5, r12, r8, r0
-	umaal r11, r12, r9, r0
-	vmov r0, s23
+	umaal r12, r10, r8, r0
 	mov.w lr, #0
-	umaal r7, lr, r2, r0
-	str.w r7, [sp, #232]
-	umaal r10, lr, r3, r0
-	umaal r1, lr, r4, r0
-	umaal r5, lr, r6, r0
-	umaal r11, lr, r8, r0
-	umaal r12, lr, r9, r0
-	vmov r0, s24
-	mov.w r7, #0
-	umaal r10, r7, r2, r0
-	umaal r1, r7, r3, r0
-	umaal r5, r7, r4, r0
-	umaal r11, r7, r6, r0
-	umaal r12, r7, r8, r0
-	umaal lr, r7, r9, r0
-	vmov r0, s9
+	umaal lr, r10, r9, r0
+	umaal r5, r11, r4, r1
+	umaal r12, r11, r6, r1
+	umaal lr, r11, r8, r1
+	umaal r10, r11, r9, r1
+	vmov r0, s19
+	vmov r1, s20
+	umaal r5, r7, r3, r0
+	umaal r12, r7, r4, r0
+	umaal lr, r7, r6, r0
+	umaal r10, r7, r8, r0
+	umaal r11, r7, r9, r0
+	mov.w r0, #0
+	umaal r5, r0, r2, r1
+	vmov s14, r5
+	umaal r12, r0, r3, r1
+	umaal lr, r0, r4, r1
+	umaal r10, r0, r6, r1
+	umaal r11, r0, r8, r1
+	umaal r7, r0, r9, r1
+	vmov r1, s21
+	mov.w r5, #0
+	umaal r12, r5, r2, r1
+	vmov s15, r12
+	umaal lr, r5, r3, r1
+	umaal r10, r5, r4, r1
+	umaal r11, r5, r6, r1
+	umaal r7, r5, r8, r1
+	umaal r0, r5, r9, r1
+	vmov r1, s22
+	mov.w r12, #0
+	umaal lr, r12, r2, r1
+	vmov s16, lr
+	umaal r10, r12, r3, r1
+	umaal r11, r12, r4, r1
+	umaal r7, r12, r6, r1
+	umaal r0, r12, r8, r1
+	umaal r5, r12, r9, r1
+	vmov r1, s23
+	mov.w lr, #0
+	umaal r10, lr, r2, r1
+	str.w r10, [sp, #232]
+	umaal r11, lr, r3, r1
+	umaal r7, lr, r4, r1
+	umaal r0, lr, r6, r1
+	umaal r5, lr, r8, r1
+	umaal r12, lr, r9, r1
+	vmov r1, s24
+	mov.w r10, #0
+	umaal r11, r10, r2, r1
+	umaal r7, r10, r3, r1
+	umaal r0, r10, r4, r1
+	umaal r5, r10, r6, r1
+	umaal r12, r10, r8, r1
+	umaal lr, r10, r9, r1
+	vmov r1, s9
 	vmov r2, s10
 	vmov r3, s17
 	ldr.w r4, [sp, #232]
 	vmov r6, s18
 	mov.w r8, #0
 	mov.w r9, #0
-	umaal r4, r8, r0, r3
+	umaal r4, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r10, r9, r0, r6
+	umaal r11, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s19
 	vmov r6, s20
-	umaal r1, r8, r0, r3
+	umaal r7, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r5, r9, r0, r6
+	umaal r0, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s21
 	vmov r6, s22
-	umaal r11, r8, r0, r3
+	umaal r5, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r12, r9, r0, r6
+	umaal r12, r9, r1, r6
 	umaal r8, r9, r2, r6
 	vmov r3, s23
 	vmov r6, s24
-	umaal lr, r8, r0, r3
+	umaal lr, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r7, r9, r0, r6
+	umaal r10, r9, r1, r6
 	umaal r8, r9, r2, r6
-	mov.w r0, #38
+	mov.w r1, #38
 	mov.w r2, #0
-	umaal r10, r2, r9, r0
-	cmn.w r10, r10
+	umaal r11, r2, r9, r1
+	cmn.w r11, r11
 	adc.w r2, r2, r2
-	bic.w r10, r10, #0x80000000
+	bic.w r11, r11, #0x80000000
 	add.w r3, r2, r2, lsl #3
 	add.w r2, r2, r3, lsl #1
 	vmov r3, s11
 	vmov r6, s12
 	vmov r9, s13
-	umaal r3, r2, r1, r0
-	umaal r6, r2, r5, r0
-	umaal r9, r2, r11, r0
-	vmov r1, s14
+	umaal r3, r2, r7, r1
+	umaal r6, r2, r0, r1
+	umaal r9, r2, r5, r1
+	vmov r0, s14
 	vmov r5, s15
-	vmov r11, s16
-	umaal r1, r2, r12, r0
-	umaal r5, r2, lr, r0
-	umaal r11, r2, r7, r0
-	umaal r4, r2, r8, r0
-	add.w r10, r10, r2
+	vmov r7, s16
+	umaal r0, r2, r12, r1
+	umaal r5, r2, lr, r1
+	umaal r7, r2, r10, r1
+	umaal r4, r2, r8, r1
+	add.w r11, r11, r2
 	vmov s9, r3
 	vmov s10, r6
 	vmov s11, r9
-	vmov s12, r1
+	vmov s12, r0
 	vmov s13, r5
-	vmov s14, r11
+	vmov s14, r7
 	vmov s15, r4
-	vmov s16, r10
+	vmov s16, r11
 	vmov r0, s17
 	vmov r1, s25
 	vmov r2, s18
@@ -2160,98 +2154,97 @@ x25519_ladder_run:
 	vmov s20, lr
 	vmov r3, s17
 	vmov r4, s18
-	umull r5, r6, r10, r3
+	vmov r5, s19
+	umull r6, r7, r10, r3
 	vmov s21, r9
-	vmov s22, r5
-	umull r5, r7, r10, r4
-	umaal r5, r6, r11, r3
-	vmov s23, r5
-	mov.w r5, #0
-	umaal r5, r6, r12, r3
-	mov.w r8, #0
-	umaal r8, r6, r0, r3
-	mov.w r9, #0
-	umaal r9, r6, r1, r3
-	mov.w lr, #0
-	umaal lr, r6, r2, r3
-	umaal r5, r7, r11, r4
-	umaal r8, r7, r12, r4
-	umaal r9, r7, r0, r4
-	umaal lr, r7, r1, r4
-	umaal r6, r7, r2, r4
-	vmov r3, s19
-	mov.w r4, #0
-	umaal r5, r4, r10, r3
+	vmov s22, r6
+	umull r6, r8, r10, r4
+	umaal r6, r7, r11, r3
+	vmov s23, r6
+	umull r5, r6, r10, r5
+	umaal r5, r8, r11, r4
+	umaal r5, r7, r12, r3
 	vmov s29, r5
-	umaal r8, r4, r11, r3
-	umaal r9, r4, r12, r3
-	umaal lr, r4, r0, r3
-	umaal r6, r4, r1, r3
-	umaal r7, r4, r2, r3
-	vmov r3, s24
 	mov.w r5, #0
-	umaal r8, r5, r10, r3
-	vmov s30, r8
-	umaal r9, r5, r11, r3
-	umaal lr, r5, r12, r3
-	umaal r6, r5, r0, r3
-	umaal r7, r5, r1, r3
-	umaal r4, r5, r2, r3
-	vmov r3, s25
-	mov.w r8, #0
-	umaal r9, r8, r10, r3
-	vmov s31, r9
-	umaal lr, r8, r11, r3
-	umaal r6, r8, r12, r3
-	umaal r7, r8, r0, r3
-	umaal r4, r8, r1, r3
-	umaal r5, r8, r2, r3
-	vmov r3, s26
+	umaal r5, r7, r0, r3
 	mov.w r9, #0
-	umaal lr, r9, r10, r3
-	str.w lr, [sp, #228]
-	umaal r6, r9, r11, r3
-	umaal r7, r9, r12, r3
-	umaal r4, r9, r0, r3
-	umaal r5, r9, r1, r3
-	umaal r8, r9, r2, r3
-	vmov r3, s27
+	umaal r9, r7, r1, r3
 	mov.w lr, #0
-	umaal r6, lr, r10, r3
-	str.w r6, [sp, #232]
-	umaal r7, lr, r11, r3
-	umaal r4, lr, r12, r3
-	umaal r5, lr, r0, r3
-	umaal r8, lr, r1, r3
-	umaal r9, lr, r2, r3
-	vmov r3, s28
-	mov.w r6, #0
-	umaal r7, r6, r10, r3
-	umaal r4, r6, r11, r3
-	umaal r5, r6, r12, r3
-	umaal r8, r6, r0, r3
-	umaal r9, r6, r1, r3
-	umaal lr, r6, r2, r3
+	umaal lr, r7, r2, r3
+	umaal r5, r8, r12, r4
+	umaal r9, r8, r0, r4
+	umaal lr, r8, r1, r4
+	umaal r7, r8, r2, r4
+	vmov r3, s19
+	vmov r4, s24
+	umaal r5, r6, r11, r3
+	umaal r9, r6, r12, r3
+	umaal lr, r6, r0, r3
+	umaal r7, r6, r1, r3
+	umaal r8, r6, r2, r3
+	mov.w r3, #0
+	umaal r5, r3, r10, r4
+	vmov s30, r5
+	umaal r9, r3, r11, r4
+	umaal lr, r3, r12, r4
+	umaal r7, r3, r0, r4
+	umaal r8, r3, r1, r4
+	umaal r6, r3, r2, r4
+	vmov r4, s25
+	mov.w r5, #0
+	umaal r9, r5, r10, r4
+	vmov s31, r9
+	umaal lr, r5, r11, r4
+	umaal r7, r5, r12, r4
+	umaal r8, r5, r0, r4
+	umaal r6, r5, r1, r4
+	umaal r3, r5, r2, r4
+	vmov r4, s26
+	mov.w r9, #0
+	umaal lr, r9, r10, r4
+	str.w lr, [sp, #228]
+	umaal r7, r9, r11, r4
+	umaal r8, r9, r12, r4
+	umaal r6, r9, r0, r4
+	umaal r3, r9, r1, r4
+	umaal r5, r9, r2, r4
+	vmov r4, s27
+	mov.w lr, #0
+	umaal r7, lr, r10, r4
+	str.w r7, [sp, #232]
+	umaal r8, lr, r11, r4
+	umaal r6, lr, r12, r4
+	umaal r3, lr, r0, r4
+	umaal r5, lr, r1, r4
+	umaal r9, lr, r2, r4
+	vmov r4, s28
+	mov.w r7, #0
+	umaal r8, r7, r10, r4
+	umaal r6, r7, r11, r4
+	umaal r3, r7, r12, r4
+	umaal r5, r7, r0, r4
+	umaal r9, r7, r1, r4
+	umaal lr, r7, r2, r4
 	vmov r0, s20
 	vmov r1, s21
 	vmov r2, s17
-	ldr.w r3, [sp, #232]
+	ldr.w r4, [sp, #232]
 	vmov r10, s18
 	mov.w r11, #0
 	mov.w r12, #0
-	umaal r3, r11, r0, r2
+	umaal r4, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r7, r12, r0, r10
+	umaal r8, r12, r0, r10
 	umaal r11, r12, r1, r10
 	vmov r2, s19
 	vmov r10, s24
-	umaal r4, r11, r0, r2
+	umaal r6, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r5, r12, r0, r10
+	umaal r3, r12, r0, r10
 	umaal r11, r12, r1, r10
 	vmov r2, s25
 	vmov r10, s26
-	umaal r8, r11, r0, r2
+	umaal r5, r11, r0, r2
 	umaal r12, r11, r1, r2
 	umaal r9, r12, r0, r10
 	umaal r11, r12, r1, r10
@@ -2259,30 +2252,30 @@ x25519_ladder_run:
 	vmov r10, s28
 	umaal lr, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r6, r12, r0, r10
+	umaal r7, r12, r0, r10
 	umaal r11, r12, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r7, r1, r12, r0
-	cmn.w r7, r7
+	umaal r8, r1, r12, r0
+	cmn.w r8, r8
 	adc.w r1, r1, r1
-	bic.w r7, r7, #0x80000000
+	bic.w r8, r8, #0x80000000
 	add.w r2, r1, r1, lsl #3
 	add.w r1, r1, r2, lsl #1
 	vmov r2, s22
 	vmov r10, s23
 	vmov r12, s29
-	umaal r2, r1, r4, r0
-	umaal r10, r1, r5, r0
-	umaal r12, r1, r8, r0
-	vmov r4, s30
+	umaal r2, r1, r6, r0
+	umaal r10, r1, r3, r0
+	umaal r12, r1, r5, r0
+	vmov r3, s30
 	vmov r5, s31
-	ldr.w r8, [sp, #228]
-	umaal r4, r1, r9, r0
+	ldr.w r6, [sp, #228]
+	umaal r3, r1, r9, r0
 	umaal r5, r1, lr, r0
-	umaal r8, r1, r6, r0
-	umaal r3, r1, r11, r0
-	add.w r7, r7, r1
+	umaal r6, r1, r7, r0
+	umaal r4, r1, r11, r0
+	add.w r8, r8, r1
 	ldr.w pc, [sp, #208]
 #else
 	push.w {r4-r11, lr}
@@ -2427,11 +2420,11 @@ x25519_ladder_run:
 	mov.w r2, #1
 	mov.w r10, #0
 	mov.w r12, #0
-	mov.w r4, #0
-	mov.w r5, #0
-	mov.w r8, #0
 	mov.w r3, #0
-	mov.w r7, #0
+	mov.w r5, #0
+	mov.w r6, #0
+	mov.w r4, #0
+	mov.w r8, #0
 	bl.w .Ldouble
 	bl.w .Lsteps
 	ldr.w r0, [sp, #220]
@@ -2445,15 +2438,15 @@ x25519_ladder_run:
 	ldr.w r1, [sp, #40]
 	sel r12, r1, r12
 	ldr.w r1, [sp, #44]
-	sel r4, r1, r4
+	sel r3, r1, r3
 	ldr.w r1, [sp, #48]
 	sel r5, r1, r5
 	ldr.w r1, [sp, #52]
-	sel r8, r1, r8
+	sel r6, r1, r6
 	ldr.w r1, [sp, #56]
-	sel r3, r1, r3
+	sel r4, r1, r4
 	ldr.w r1, [sp, #60]
-	sel r7, r1, r7
+	sel r8, r1, r8
 	ldr.w r0, [sp, #260]
 	ldr.w r1, [sp, #228]
 	sel r0, r1, r0
@@ -2493,11 +2486,11 @@ x25519_ladder_run:
 	str.w r2, [r0, #0]
 	str.w r10, [r0, #4]
 	str.w r12, [r0, #8]
-	str.w r4, [r0, #12]
+	str.w r3, [r0, #12]
 	str.w r5, [r0, #16]
-	str.w r8, [r0, #20]
-	str.w r3, [r0, #24]
-	str.w r7, [r0, #28]
+	str.w r6, [r0, #20]
+	str.w r4, [r0, #24]
+	str.w r8, [r0, #28]
 	ldr.w r0, [sp, #212]
 	ldr.w r1, [sp, #260]
 	str.w r1, [r0, #0]
@@ -2533,10 +2526,10 @@ x25519_ladder_run:
 .Lbody:
 	ldr.w r0, [sp, #288]
 	mov.w r1, #1
-	adds.w r6, r7, r0
-	rrx r9, r6
+	adds.w r7, r8, r0
+	rrx r9, r7
 	lsr.w r9, r9, #30
-	bic.w r6, r6, #0x80000000
+	bic.w r7, r7, #0x80000000
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	ldr.w r11, [sp, #260]
@@ -2552,35 +2545,35 @@ x25519_ladder_run:
 	str.w lr, [sp, #72]
 	umaal r12, r9, r11, r1
 	ldr.w r11, [sp, #272]
-	sbcs.w lr, r4, r11
+	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r4, r9, r11, r1
+	umaal r3, r9, r11, r1
 	ldr.w r11, [sp, #276]
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
 	umaal r5, r9, r11, r1
 	ldr.w r11, [sp, #280]
-	sbcs.w lr, r8, r11
+	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r8, r9, r11, r1
+	umaal r6, r9, r11, r1
 	ldr.w r11, [sp, #284]
-	sbcs.w lr, r3, r11
+	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r3, r9, r11, r1
-	sbcs.w r0, r7, r0
+	umaal r4, r9, r11, r1
+	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	str.w r0, [sp, #260]
-	add.w r6, r6, r9
+	add.w r7, r7, r9
 	str.w r2, [sp, #264]
 	str.w r10, [sp, #268]
 	str.w r12, [sp, #272]
-	str.w r4, [sp, #276]
+	str.w r3, [sp, #276]
 	str.w r5, [sp, #280]
-	str.w r8, [sp, #284]
-	str.w r3, [sp, #288]
-	str.w r6, [sp, #292]
+	str.w r6, [sp, #284]
+	str.w r4, [sp, #288]
+	str.w r7, [sp, #292]
 	ldr.w r0, [sp, #32]
 	ldr.w r1, [sp, #36]
 	ldr.w r2, [sp, #40]
@@ -2769,6 +2762,7 @@ x25519_ladder_run:
 	ldr.w r8, [sp, #296]
 	ldr.w r9, [sp, #264]
 	ldr.w r10, [sp, #268]
+	ldr.w r11, [sp, #272]
 	subs.w r0, r0, r8
 	sbcs.w r1, r1, #0
 	sbcs.w r2, r2, #0
@@ -2784,70 +2778,68 @@ x25519_ladder_run:
 	umull r6, r8, r0, r10
 	umaal r6, r7, r1, r9
 	str.w r6, [sp, #344]
-	mov.w r6, #0
+	umull r6, r11, r0, r11
+	umaal r6, r8, r1, r10
 	umaal r6, r7, r2, r9
-	mov.w r11, #0
-	umaal r11, r7, r3, r9
+	str.w r6, [sp, #348]
+	mov.w r6, #0
+	umaal r6, r7, r3, r9
 	mov.w r12, #0
 	umaal r12, r7, r4, r9
 	mov.w lr, #0
 	umaal lr, r7, r5, r9
-	umaal r6, r8, r1, r10
-	umaal r11, r8, r2, r10
+	umaal r6, r8, r2, r10
 	umaal r12, r8, r3, r10
 	umaal lr, r8, r4, r10
 	umaal r7, r8, r5, r10
 	ldr.w r9, [sp, #272]
-	mov.w r10, #0
-	umaal r6, r10, r0, r9
-	str.w r6, [sp, #348]
-	umaal r11, r10, r1, r9
-	umaal r12, r10, r2, r9
-	umaal lr, r10, r3, r9
-	umaal r7, r10, r4, r9
-	umaal r8, r10, r5, r9
-	ldr.w r6, [sp, #276]
+	ldr.w r10, [sp, #276]
+	umaal r6, r11, r1, r9
+	umaal r12, r11, r2, r9
+	umaal lr, r11, r3, r9
+	umaal r7, r11, r4, r9
+	umaal r8, r11, r5, r9
 	mov.w r9, #0
-	umaal r11, r9, r0, r6
-	str.w r11, [sp, #352]
-	umaal r12, r9, r1, r6
-	umaal lr, r9, r2, r6
-	umaal r7, r9, r3, r6
-	umaal r8, r9, r4, r6
-	umaal r10, r9, r5, r6
+	umaal r6, r9, r0, r10
+	str.w r6, [sp, #352]
+	umaal r12, r9, r1, r10
+	umaal lr, r9, r2, r10
+	umaal r7, r9, r3, r10
+	umaal r8, r9, r4, r10
+	umaal r11, r9, r5, r10
 	ldr.w r6, [sp, #280]
-	mov.w r11, #0
-	umaal r12, r11, r0, r6
+	mov.w r10, #0
+	umaal r12, r10, r0, r6
 	str.w r12, [sp, #356]
-	umaal lr, r11, r1, r6
-	umaal r7, r11, r2, r6
-	umaal r8, r11, r3, r6
-	umaal r10, r11, r4, r6
-	umaal r9, r11, r5, r6
+	umaal lr, r10, r1, r6
+	umaal r7, r10, r2, r6
+	umaal r8, r10, r3, r6
+	umaal r11, r10, r4, r6
+	umaal r9, r10, r5, r6
 	ldr.w r6, [sp, #284]
 	mov.w r12, #0
 	umaal lr, r12, r0, r6
 	str.w lr, [sp, #360]
 	umaal r7, r12, r1, r6
 	umaal r8, r12, r2, r6
-	umaal r10, r12, r3, r6
+	umaal r11, r12, r3, r6
 	umaal r9, r12, r4, r6
-	umaal r11, r12, r5, r6
+	umaal r10, r12, r5, r6
 	ldr.w r6, [sp, #288]
 	mov.w lr, #0
 	umaal r7, lr, r0, r6
 	str.w r7, [sp, #364]
 	umaal r8, lr, r1, r6
-	umaal r10, lr, r2, r6
+	umaal r11, lr, r2, r6
 	umaal r9, lr, r3, r6
-	umaal r11, lr, r4, r6
+	umaal r10, lr, r4, r6
 	umaal r12, lr, r5, r6
 	ldr.w r6, [sp, #292]
 	mov.w r7, #0
 	umaal r8, r7, r0, r6
-	umaal r10, r7, r1, r6
+	umaal r11, r7, r1, r6
 	umaal r9, r7, r2, r6
-	umaal r11, r7, r3, r6
+	umaal r10, r7, r3, r6
 	umaal r12, r7, r4, r6
 	umaal lr, r7, r5, r6
 	ldr.w r0, [sp, #332]
@@ -2863,13 +2855,13 @@ x25519_ladder_run:
 	umaal r5, r6, r1, r4
 	ldr.w r2, [sp, #272]
 	ldr.w r4, [sp, #276]
-	umaal r10, r5, r0, r2
+	umaal r11, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r9, r6, r0, r4
 	umaal r5, r6, r1, r4
 	ldr.w r2, [sp, #280]
 	ldr.w r4, [sp, #284]
-	umaal r11, r5, r0, r2
+	umaal r10, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r12, r6, r0, r4
 	umaal r5, r6, r1, r4
@@ -2890,9 +2882,9 @@ x25519_ladder_run:
 	ldr.w r2, [sp, #340]
 	ldr.w r4, [sp, #344]
 	ldr.w r6, [sp, #348]
-	umaal r2, r1, r10, r0
+	umaal r2, r1, r11, r0
 	umaal r4, r1, r9, r0
-	umaal r6, r1, r11, r0
+	umaal r6, r1, r10, r0
 	ldr.w r9, [sp, #352]
 	ldr.w r10, [sp, #356]
 	ldr.w r11, [sp, #360]
@@ -2920,6 +2912,7 @@ x25519_ladder_run:
 	ldr.w r8, [sp, #260]
 	ldr.w r9, [sp, #228]
 	ldr.w r10, [sp, #232]
+	ldr.w r11, [sp, #236]
 	subs.w r0, r0, r8
 	sbcs.w r1, r1, #0
 	sbcs.w r2, r2, #0
@@ -2935,70 +2928,68 @@ x25519_ladder_run:
 	umull r6, r8, r0, r10
 	umaal r6, r7, r1, r9
 	str.w r6, [sp, #344]
-	mov.w r6, #0
+	umull r6, r11, r0, r11
+	umaal r6, r8, r1, r10
 	umaal r6, r7, r2, r9
-	mov.w r11, #0
-	umaal r11, r7, r3, r9
+	str.w r6, [sp, #348]
+	mov.w r6, #0
+	umaal r6, r7, r3, r9
 	mov.w r12, #0
 	umaal r12, r7, r4, r9
 	mov.w lr, #0
 	umaal lr, r7, r5, r9
-	umaal r6, r8, r1, r10
-	umaal r11, r8, r2, r10
+	umaal r6, r8, r2, r10
 	umaal r12, r8, r3, r10
 	umaal lr, r8, r4, r10
 	umaal r7, r8, r5, r10
 	ldr.w r9, [sp, #236]
-	mov.w r10, #0
-	umaal r6, r10, r0, r9
-	str.w r6, [sp, #348]
-	umaal r11, r10, r1, r9
-	umaal r12, r10, r2, r9
-	umaal lr, r10, r3, r9
-	umaal r7, r10, r4, r9
-	umaal r8, r10, r5, r9
-	ldr.w r6, [sp, #240]
+	ldr.w r10, [sp, #240]
+	umaal r6, r11, r1, r9
+	umaal r12, r11, r2, r9
+	umaal lr, r11, r3, r9
+	umaal r7, r11, r4, r9
+	umaal r8, r11, r5, r9
 	mov.w r9, #0
-	umaal r11, r9, r0, r6
-	str.w r11, [sp, #352]
-	umaal r12, r9, r1, r6
-	umaal lr, r9, r2, r6
-	umaal r7, r9, r3, r6
-	umaal r8, r9, r4, r6
-	umaal r10, r9, r5, r6
+	umaal r6, r9, r0, r10
+	str.w r6, [sp, #352]
+	umaal r12, r9, r1, r10
+	umaal lr, r9, r2, r10
+	umaal r7, r9, r3, r10
+	umaal r8, r9, r4, r10
+	umaal r11, r9, r5, r10
 	ldr.w r6, [sp, #244]
-	mov.w r11, #0
-	umaal r12, r11, r0, r6
+	mov.w r10, #0
+	umaal r12, r10, r0, r6
 	str.w r12, [sp, #356]
-	umaal lr, r11, r1, r6
-	umaal r7, r11, r2, r6
-	umaal r8, r11, r3, r6
-	umaal r10, r11, r4, r6
-	umaal r9, r11, r5, r6
+	umaal lr, r10, r1, r6
+	umaal r7, r10, r2, r6
+	umaal r8, r10, r3, r6
+	umaal r11, r10, r4, r6
+	umaal r9, r10, r5, r6
 	ldr.w r6, [sp, #248]
 	mov.w r12, #0
 	umaal lr, r12, r0, r6
 	str.w lr, [sp, #360]
 	umaal r7, r12, r1, r6
 	umaal r8, r12, r2, r6
-	umaal r10, r12, r3, r6
+	umaal r11, r12, r3, r6
 	umaal r9, r12, r4, r6
-	umaal r11, r12, r5, r6
+	umaal r10, r12, r5, r6
 	ldr.w r6, [sp, #252]
 	mov.w lr, #0
 	umaal r7, lr, r0, r6
 	str.w r7, [sp, #364]
 	umaal r8, lr, r1, r6
-	umaal r10, lr, r2, r6
+	umaal r11, lr, r2, r6
 	umaal r9, lr, r3, r6
-	umaal r11, lr, r4, r6
+	umaal r10, lr, r4, r6
 	umaal r12, lr, r5, r6
 	ldr.w r6, [sp, #256]
 	mov.w r7, #0
 	umaal r8, r7, r0, r6
-	umaal r10, r7, r1, r6
+	umaal r11, r7, r1, r6
 	umaal r9, r7, r2, r6
-	umaal r11, r7, r3, r6
+	umaal r10, r7, r3, r6
 	umaal r12, r7, r4, r6
 	umaal lr, r7, r5, r6
 	ldr.w r0, [sp, #332]
@@ -3014,13 +3005,13 @@ x25519_ladder_run:
 	umaal r5, r6, r1, r4
 	ldr.w r2, [sp, #236]
 	ldr.w r4, [sp, #240]
-	umaal r10, r5, r0, r2
+	umaal r11, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r9, r6, r0, r4
 	umaal r5, r6, r1, r4
 	ldr.w r2, [sp, #244]
 	ldr.w r4, [sp, #248]
-	umaal r11, r5, r0, r2
+	umaal r10, r5, r0, r2
 	umaal r6, r5, r1, r2
 	umaal r12, r6, r0, r4
 	umaal r5, r6, r1, r4
@@ -3041,9 +3032,9 @@ x25519_ladder_run:
 	ldr.w r2, [sp, #340]
 	ldr.w r4, [sp, #344]
 	ldr.w r6, [sp, #348]
-	umaal r2, r1, r10, r0
+	umaal r2, r1, r11, r0
 	umaal r4, r1, r9, r0
-	umaal r6, r1, r11, r0
+	umaal r6, r1, r10, r0
 	ldr.w r9, [sp, #352]
 	ldr.w r10, [sp, #356]
 	ldr.w r11, [sp, #360]
@@ -3312,137 +3303,136 @@ x25519_ladder_run:
 	str.w r12, [sp, #264]
 	ldr.w r0, [sp, #0]
 	ldr.w r1, [sp, #4]
-	umull r5, r7, r2, r0
+	ldr.w r5, [sp, #8]
+	umull r7, r10, r2, r0
 	str.w r11, [sp, #268]
-	str.w r5, [sp, #272]
-	umull r5, r10, r2, r1
-	umaal r5, r7, r3, r0
-	str.w r5, [sp, #276]
-	mov.w r5, #0
-	umaal r5, r7, r4, r0
-	mov.w r11, #0
-	umaal r11, r7, r6, r0
-	mov.w r12, #0
-	umaal r12, r7, r8, r0
-	mov.w lr, #0
-	umaal lr, r7, r9, r0
-	umaal r5, r10, r3, r1
-	umaal r11, r10, r4, r1
-	umaal r12, r10, r6, r1
-	umaal lr, r10, r8, r1
-	umaal r7, r10, r9, r1
-	ldr.w r0, [sp, #8]
-	mov.w r1, #0
-	umaal r5, r1, r2, r0
+	str.w r7, [sp, #272]
+	umull r7, r11, r2, r1
+	umaal r7, r10, r3, r0
+	str.w r7, [sp, #276]
+	umull r5, r7, r2, r5
+	umaal r5, r11, r3, r1
+	umaal r5, r10, r4, r0
 	str.w r5, [sp, #280]
-	umaal r11, r1, r3, r0
-	umaal r12, r1, r4, r0
-	umaal lr, r1, r6, r0
-	umaal r7, r1, r8, r0
-	umaal r10, r1, r9, r0
-	ldr.w r0, [sp, #12]
 	mov.w r5, #0
-	umaal r11, r5, r2, r0
-	str.w r11, [sp, #284]
-	umaal r12, r5, r3, r0
-	umaal lr, r5, r4, r0
-	umaal r7, r5, r6, r0
-	umaal r10, r5, r8, r0
-	umaal r1, r5, r9, r0
-	ldr.w r0, [sp, #16]
-	mov.w r11, #0
-	umaal r12, r11, r2, r0
-	str.w r12, [sp, #288]
-	umaal lr, r11, r3, r0
-	umaal r7, r11, r4, r0
-	umaal r10, r11, r6, r0
-	umaal r1, r11, r8, r0
-	umaal r5, r11, r9, r0
-	ldr.w r0, [sp, #20]
+	umaal r5, r10, r6, r0
 	mov.w r12, #0
-	umaal lr, r12, r2, r0
-	str.w lr, [sp, #292]
-	umaal r7, r12, r3, r0
-	umaal r10, r12, r4, r0
-	umaal r1, r12, r6, r0
-	umaal r5, r12, r8, r0
-	umaal r11, r12, r9, r0
-	ldr.w r0, [sp, #24]
+	umaal r12, r10, r8, r0
 	mov.w lr, #0
-	umaal r7, lr, r2, r0
-	str.w r7, [sp, #332]
-	umaal r10, lr, r3, r0
-	umaal r1, lr, r4, r0
-	umaal r5, lr, r6, r0
-	umaal r11, lr, r8, r0
-	umaal r12, lr, r9, r0
-	ldr.w r0, [sp, #28]
-	mov.w r7, #0
-	umaal r10, r7, r2, r0
-	umaal r1, r7, r3, r0
-	umaal r5, r7, r4, r0
-	umaal r11, r7, r6, r0
-	umaal r12, r7, r8, r0
-	umaal lr, r7, r9, r0
-	ldr.w r0, [sp, #264]
+	umaal lr, r10, r9, r0
+	umaal r5, r11, r4, r1
+	umaal r12, r11, r6, r1
+	umaal lr, r11, r8, r1
+	umaal r10, r11, r9, r1
+	ldr.w r0, [sp, #8]
+	ldr.w r1, [sp, #12]
+	umaal r5, r7, r3, r0
+	umaal r12, r7, r4, r0
+	umaal lr, r7, r6, r0
+	umaal r10, r7, r8, r0
+	umaal r11, r7, r9, r0
+	mov.w r0, #0
+	umaal r5, r0, r2, r1
+	str.w r5, [sp, #284]
+	umaal r12, r0, r3, r1
+	umaal lr, r0, r4, r1
+	umaal r10, r0, r6, r1
+	umaal r11, r0, r8, r1
+	umaal r7, r0, r9, r1
+	ldr.w r1, [sp, #16]
+	mov.w r5, #0
+	umaal r12, r5, r2, r1
+	str.w r12, [sp, #288]
+	umaal lr, r5, r3, r1
+	umaal r10, r5, r4, r1
+	umaal r11, r5, r6, r1
+	umaal r7, r5, r8, r1
+	umaal r0, r5, r9, r1
+	ldr.w r1, [sp, #20]
+	mov.w r12, #0
+	umaal lr, r12, r2, r1
+	str.w lr, [sp, #292]
+	umaal r10, r12, r3, r1
+	umaal r11, r12, r4, r1
+	umaal r7, r12, r6, r1
+	umaal r0, r12, r8, r1
+	umaal r5, r12, r9, r1
+	ldr.w r1, [sp, #24]
+	mov.w lr, #0
+	umaal r10, lr, r2, r1
+	str.w r10, [sp, #332]
+	umaal r11, lr, r3, r1
+	umaal r7, lr, r4, r1
+	umaal r0, lr, r6, r1
+	umaal r5, lr, r8, r1
+	umaal r12, lr, r9, r1
+	ldr.w r1, [sp, #28]
+	mov.w r10, #0
+	umaal r11, r10, r2, r1
+	umaal r7, r10, r3, r1
+	umaal r0, r10, r4, r1
+	umaal r5, r10, r6, r1
+	umaal r12, r10, r8, r1
+	umaal lr, r10, r9, r1
+	ldr.w r1, [sp, #264]
 	ldr.w r2, [sp, #268]
 	ldr.w r3, [sp, #0]
 	ldr.w r4, [sp, #332]
 	ldr.w r6, [sp, #4]
 	mov.w r8, #0
 	mov.w r9, #0
-	umaal r4, r8, r0, r3
+	umaal r4, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r10, r9, r0, r6
+	umaal r11, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #8]
 	ldr.w r6, [sp, #12]
-	umaal r1, r8, r0, r3
+	umaal r7, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r5, r9, r0, r6
+	umaal r0, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #16]
 	ldr.w r6, [sp, #20]
-	umaal r11, r8, r0, r3
+	umaal r5, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r12, r9, r0, r6
+	umaal r12, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #24]
 	ldr.w r6, [sp, #28]
-	umaal lr, r8, r0, r3
+	umaal lr, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r7, r9, r0, r6
+	umaal r10, r9, r1, r6
 	umaal r8, r9, r2, r6
-	mov.w r0, #38
+	mov.w r1, #38
 	mov.w r2, #0
-	umaal r10, r2, r9, r0
-	cmn.w r10, r10
+	umaal r11, r2, r9, r1
+	cmn.w r11, r11
 	adc.w r2, r2, r2
-	bic.w r10, r10, #0x80000000
+	bic.w r11, r11, #0x80000000
 	add.w r3, r2, r2, lsl #3
 	add.w r2, r2, r3, lsl #1
 	ldr.w r3, [sp, #272]
 	ldr.w r6, [sp, #276]
 	ldr.w r9, [sp, #280]
-	umaal r3, r2, r1, r0
-	umaal r6, r2, r5, r0
-	umaal r9, r2, r11, r0
-	ldr.w r1, [sp, #284]
+	umaal r3, r2, r7, r1
+	umaal r6, r2, r0, r1
+	umaal r9, r2, r5, r1
+	ldr.w r0, [sp, #284]
 	ldr.w r5, [sp, #288]
-	ldr.w r11, [sp, #292]
-	umaal r1, r2, r12, r0
-	umaal r5, r2, lr, r0
-	umaal r11, r2, r7, r0
-	umaal r4, r2, r8, r0
-	add.w r10, r10, r2
+	ldr.w r7, [sp, #292]
+	umaal r0, r2, r12, r1
+	umaal r5, r2, lr, r1
+	umaal r7, r2, r10, r1
+	umaal r4, r2, r8, r1
+	add.w r11, r11, r2
 	str.w r3, [sp, #32]
 	str.w r6, [sp, #36]
 	str.w r9, [sp, #40]
-	str.w r1, [sp, #44]
+	str.w r0, [sp, #44]
 	str.w r5, [sp, #48]
-	str.w r11, [sp, #52]
+	str.w r7, [sp, #52]
 	str.w r4, [sp, #56]
-	str.w r10, [sp, #60]
+	str.w r11, [sp, #60]
 	ldr.w r0, [sp, #64]
 	ldr.w r1, [sp, #68]
 	ldr.w r2, [sp, #72]
@@ -3584,137 +3574,136 @@ x25519_ladder_run:
 	str.w r12, [sp, #260]
 	ldr.w r0, [sp, #300]
 	ldr.w r1, [sp, #304]
-	umull r5, r7, r2, r0
+	ldr.w r5, [sp, #308]
+	umull r7, r10, r2, r0
 	str.w r11, [sp, #264]
-	str.w r5, [sp, #268]
-	umull r5, r10, r2, r1
-	umaal r5, r7, r3, r0
-	str.w r5, [sp, #272]
-	mov.w r5, #0
-	umaal r5, r7, r4, r0
-	mov.w r11, #0
-	umaal r11, r7, r6, r0
-	mov.w r12, #0
-	umaal r12, r7, r8, r0
-	mov.w lr, #0
-	umaal lr, r7, r9, r0
-	umaal r5, r10, r3, r1
-	umaal r11, r10, r4, r1
-	umaal r12, r10, r6, r1
-	umaal lr, r10, r8, r1
-	umaal r7, r10, r9, r1
-	ldr.w r0, [sp, #308]
-	mov.w r1, #0
-	umaal r5, r1, r2, r0
+	str.w r7, [sp, #268]
+	umull r7, r11, r2, r1
+	umaal r7, r10, r3, r0
+	str.w r7, [sp, #272]
+	umull r5, r7, r2, r5
+	umaal r5, r11, r3, r1
+	umaal r5, r10, r4, r0
 	str.w r5, [sp, #276]
-	umaal r11, r1, r3, r0
-	umaal r12, r1, r4, r0
-	umaal lr, r1, r6, r0
-	umaal r7, r1, r8, r0
-	umaal r10, r1, r9, r0
-	ldr.w r0, [sp, #312]
 	mov.w r5, #0
-	umaal r11, r5, r2, r0
-	str.w r11, [sp, #280]
-	umaal r12, r5, r3, r0
-	umaal lr, r5, r4, r0
-	umaal r7, r5, r6, r0
-	umaal r10, r5, r8, r0
-	umaal r1, r5, r9, r0
-	ldr.w r0, [sp, #316]
-	mov.w r11, #0
-	umaal r12, r11, r2, r0
-	str.w r12, [sp, #284]
-	umaal lr, r11, r3, r0
-	umaal r7, r11, r4, r0
-	umaal r10, r11, r6, r0
-	umaal r1, r11, r8, r0
-	umaal r5, r11, r9, r0
-	ldr.w r0, [sp, #320]
+	umaal r5, r10, r6, r0
 	mov.w r12, #0
-	umaal lr, r12, r2, r0
-	str.w lr, [sp, #288]
-	umaal r7, r12, r3, r0
-	umaal r10, r12, r4, r0
-	umaal r1, r12, r6, r0
-	umaal r5, r12, r8, r0
-	umaal r11, r12, r9, r0
-	ldr.w r0, [sp, #324]
+	umaal r12, r10, r8, r0
 	mov.w lr, #0
-	umaal r7, lr, r2, r0
-	str.w r7, [sp, #356]
-	umaal r10, lr, r3, r0
-	umaal r1, lr, r4, r0
-	umaal r5, lr, r6, r0
-	umaal r11, lr, r8, r0
-	umaal r12, lr, r9, r0
-	ldr.w r0, [sp, #328]
-	mov.w r7, #0
-	umaal r10, r7, r2, r0
-	umaal r1, r7, r3, r0
-	umaal r5, r7, r4, r0
-	umaal r11, r7, r6, r0
-	umaal r12, r7, r8, r0
-	umaal lr, r7, r9, r0
-	ldr.w r0, [sp, #260]
+	umaal lr, r10, r9, r0
+	umaal r5, r11, r4, r1
+	umaal r12, r11, r6, r1
+	umaal lr, r11, r8, r1
+	umaal r10, r11, r9, r1
+	ldr.w r0, [sp, #308]
+	ldr.w r1, [sp, #312]
+	umaal r5, r7, r3, r0
+	umaal r12, r7, r4, r0
+	umaal lr, r7, r6, r0
+	umaal r10, r7, r8, r0
+	umaal r11, r7, r9, r0
+	mov.w r0, #0
+	umaal r5, r0, r2, r1
+	str.w r5, [sp, #280]
+	umaal r12, r0, r3, r1
+	umaal lr, r0, r4, r1
+	umaal r10, r0, r6, r1
+	umaal r11, r0, r8, r1
+	umaal r7, r0, r9, r1
+	ldr.w r1, [sp, #316]
+	mov.w r5, #0
+	umaal r12, r5, r2, r1
+	str.w r12, [sp, #284]
+	umaal lr, r5, r3, r1
+	umaal r10, r5, r4, r1
+	umaal r11, r5, r6, r1
+	umaal r7, r5, r8, r1
+	umaal r0, r5, r9, r1
+	ldr.w r1, [sp, #320]
+	mov.w r12, #0
+	umaal lr, r12, r2, r1
+	str.w lr, [sp, #288]
+	umaal r10, r12, r3, r1
+	umaal r11, r12, r4, r1
+	umaal r7, r12, r6, r1
+	umaal r0, r12, r8, r1
+	umaal r5, r12, r9, r1
+	ldr.w r1, [sp, #324]
+	mov.w lr, #0
+	umaal r10, lr, r2, r1
+	str.w r10, [sp, #356]
+	umaal r11, lr, r3, r1
+	umaal r7, lr, r4, r1
+	umaal r0, lr, r6, r1
+	umaal r5, lr, r8, r1
+	umaal r12, lr, r9, r1
+	ldr.w r1, [sp, #328]
+	mov.w r10, #0
+	umaal r11, r10, r2, r1
+	umaal r7, r10, r3, r1
+	umaal r0, r10, r4, r1
+	umaal r5, r10, r6, r1
+	umaal r12, r10, r8, r1
+	umaal lr, r10, r9, r1
+	ldr.w r1, [sp, #260]
 	ldr.w r2, [sp, #264]
 	ldr.w r3, [sp, #300]
 	ldr.w r4, [sp, #356]
 	ldr.w r6, [sp, #304]
 	mov.w r8, #0
 	mov.w r9, #0
-	umaal r4, r8, r0, r3
+	umaal r4, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r10, r9, r0, r6
+	umaal r11, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #308]
 	ldr.w r6, [sp, #312]
-	umaal r1, r8, r0, r3
+	umaal r7, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r5, r9, r0, r6
+	umaal r0, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #316]
 	ldr.w r6, [sp, #320]
-	umaal r11, r8, r0, r3
+	umaal r5, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r12, r9, r0, r6
+	umaal r12, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #324]
 	ldr.w r6, [sp, #328]
-	umaal lr, r8, r0, r3
+	umaal lr, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r7, r9, r0, r6
+	umaal r10, r9, r1, r6
 	umaal r8, r9, r2, r6
-	mov.w r0, #38
+	mov.w r1, #38
 	mov.w r2, #0
-	umaal r10, r2, r9, r0
-	cmn.w r10, r10
+	umaal r11, r2, r9, r1
+	cmn.w r11, r11
 	adc.w r2, r2, r2
-	bic.w r10, r10, #0x80000000
+	bic.w r11, r11, #0x80000000
 	add.w r3, r2, r2, lsl #3
 	add.w r2, r2, r3, lsl #1
 	ldr.w r3, [sp, #268]
 	ldr.w r6, [sp, #272]
 	ldr.w r9, [sp, #276]
-	umaal r3, r2, r1, r0
-	umaal r6, r2, r5, r0
-	umaal r9, r2, r11, r0
-	ldr.w r1, [sp, #280]
+	umaal r3, r2, r7, r1
+	umaal r6, r2, r0, r1
+	umaal r9, r2, r5, r1
+	ldr.w r0, [sp, #280]
 	ldr.w r5, [sp, #284]
-	ldr.w r11, [sp, #288]
-	umaal r1, r2, r12, r0
-	umaal r5, r2, lr, r0
-	umaal r11, r2, r7, r0
-	umaal r4, r2, r8, r0
-	add.w r10, r10, r2
+	ldr.w r7, [sp, #288]
+	umaal r0, r2, r12, r1
+	umaal r5, r2, lr, r1
+	umaal r7, r2, r10, r1
+	umaal r4, r2, r8, r1
+	add.w r11, r11, r2
 	str.w r3, [sp, #260]
 	str.w r6, [sp, #264]
 	str.w r9, [sp, #268]
-	str.w r1, [sp, #272]
+	str.w r0, [sp, #272]
 	str.w r5, [sp, #276]
-	str.w r11, [sp, #280]
+	str.w r7, [sp, #280]
 	str.w r4, [sp, #284]
-	str.w r10, [sp, #288]
+	str.w r11, [sp, #288]
 	ldr.w r0, [sp, #300]
 	ldr.w r1, [sp, #292]
 	ldr.w r2, [sp, #304]
@@ -3785,98 +3774,97 @@ x25519_ladder_run:
 	str.w lr, [sp, #312]
 	ldr.w r3, [sp, #292]
 	ldr.w r4, [sp, #296]
-	umull r5, r6, r10, r3
+	ldr.w r5, [sp, #300]
+	umull r6, r7, r10, r3
 	str.w r9, [sp, #316]
-	str.w r5, [sp, #320]
-	umull r5, r7, r10, r4
-	umaal r5, r6, r11, r3
-	str.w r5, [sp, #324]
-	mov.w r5, #0
-	umaal r5, r6, r12, r3
-	mov.w r8, #0
-	umaal r8, r6, r0, r3
-	mov.w r9, #0
-	umaal r9, r6, r1, r3
-	mov.w lr, #0
-	umaal lr, r6, r2, r3
-	umaal r5, r7, r11, r4
-	umaal r8, r7, r12, r4
-	umaal r9, r7, r0, r4
-	umaal lr, r7, r1, r4
-	umaal r6, r7, r2, r4
-	ldr.w r3, [sp, #300]
-	mov.w r4, #0
-	umaal r5, r4, r10, r3
+	str.w r6, [sp, #320]
+	umull r6, r8, r10, r4
+	umaal r6, r7, r11, r3
+	str.w r6, [sp, #324]
+	umull r5, r6, r10, r5
+	umaal r5, r8, r11, r4
+	umaal r5, r7, r12, r3
 	str.w r5, [sp, #340]
-	umaal r8, r4, r11, r3
-	umaal r9, r4, r12, r3
-	umaal lr, r4, r0, r3
-	umaal r6, r4, r1, r3
-	umaal r7, r4, r2, r3
-	ldr.w r3, [sp, #304]
 	mov.w r5, #0
-	umaal r8, r5, r10, r3
-	str.w r8, [sp, #344]
-	umaal r9, r5, r11, r3
-	umaal lr, r5, r12, r3
-	umaal r6, r5, r0, r3
-	umaal r7, r5, r1, r3
-	umaal r4, r5, r2, r3
-	ldr.w r3, [sp, #308]
-	mov.w r8, #0
-	umaal r9, r8, r10, r3
-	str.w r9, [sp, #348]
-	umaal lr, r8, r11, r3
-	umaal r6, r8, r12, r3
-	umaal r7, r8, r0, r3
-	umaal r4, r8, r1, r3
-	umaal r5, r8, r2, r3
-	ldr.w r3, [sp, #328]
+	umaal r5, r7, r0, r3
 	mov.w r9, #0
-	umaal lr, r9, r10, r3
-	str.w lr, [sp, #352]
-	umaal r6, r9, r11, r3
-	umaal r7, r9, r12, r3
-	umaal r4, r9, r0, r3
-	umaal r5, r9, r1, r3
-	umaal r8, r9, r2, r3
-	ldr.w r3, [sp, #332]
+	umaal r9, r7, r1, r3
 	mov.w lr, #0
-	umaal r6, lr, r10, r3
-	str.w r6, [sp, #356]
-	umaal r7, lr, r11, r3
-	umaal r4, lr, r12, r3
-	umaal r5, lr, r0, r3
-	umaal r8, lr, r1, r3
-	umaal r9, lr, r2, r3
-	ldr.w r3, [sp, #336]
-	mov.w r6, #0
-	umaal r7, r6, r10, r3
-	umaal r4, r6, r11, r3
-	umaal r5, r6, r12, r3
-	umaal r8, r6, r0, r3
-	umaal r9, r6, r1, r3
-	umaal lr, r6, r2, r3
+	umaal lr, r7, r2, r3
+	umaal r5, r8, r12, r4
+	umaal r9, r8, r0, r4
+	umaal lr, r8, r1, r4
+	umaal r7, r8, r2, r4
+	ldr.w r3, [sp, #300]
+	ldr.w r4, [sp, #304]
+	umaal r5, r6, r11, r3
+	umaal r9, r6, r12, r3
+	umaal lr, r6, r0, r3
+	umaal r7, r6, r1, r3
+	umaal r8, r6, r2, r3
+	mov.w r3, #0
+	umaal r5, r3, r10, r4
+	str.w r5, [sp, #344]
+	umaal r9, r3, r11, r4
+	umaal lr, r3, r12, r4
+	umaal r7, r3, r0, r4
+	umaal r8, r3, r1, r4
+	umaal r6, r3, r2, r4
+	ldr.w r4, [sp, #308]
+	mov.w r5, #0
+	umaal r9, r5, r10, r4
+	str.w r9, [sp, #348]
+	umaal lr, r5, r11, r4
+	umaal r7, r5, r12, r4
+	umaal r8, r5, r0, r4
+	umaal r6, r5, r1, r4
+	umaal r3, r5, r2, r4
+	ldr.w r4, [sp, #328]
+	mov.w r9, #0
+	umaal lr, r9, r10, r4
+	str.w lr, [sp, #352]
+	umaal r7, r9, r11, r4
+	umaal r8, r9, r12, r4
+	umaal r6, r9, r0, r4
+	umaal r3, r9, r1, r4
+	umaal r5, r9, r2, r4
+	ldr.w r4, [sp, #332]
+	mov.w lr, #0
+	umaal r7, lr, r10, r4
+	str.w r7, [sp, #356]
+	umaal r8, lr, r11, r4
+	umaal r6, lr, r12, r4
+	umaal r3, lr, r0, r4
+	umaal r5, lr, r1, r4
+	umaal r9, lr, r2, r4
+	ldr.w r4, [sp, #336]
+	mov.w r7, #0
+	umaal r8, r7, r10, r4
+	umaal r6, r7, r11, r4
+	umaal r3, r7, r12, r4
+	umaal r5, r7, r0, r4
+	umaal r9, r7, r1, r4
+	umaal lr, r7, r2, r4
 	ldr.w r0, [sp, #312]
 	ldr.w r1, [sp, #316]
 	ldr.w r2, [sp, #292]
-	ldr.w r3, [sp, #356]
+	ldr.w r4, [sp, #356]
 	ldr.w r10, [sp, #296]
 	mov.w r11, #0
 	mov.w r12, #0
-	umaal r3, r11, r0, r2
+	umaal r4, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r7, r12, r0, r10
+	umaal r8, r12, r0, r10
 	umaal r11, r12, r1, r10
 	ldr.w r2, [sp, #300]
 	ldr.w r10, [sp, #304]
-	umaal r4, r11, r0, r2
+	umaal r6, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r5, r12, r0, r10
+	umaal r3, r12, r0, r10
 	umaal r11, r12, r1, r10
 	ldr.w r2, [sp, #308]
 	ldr.w r10, [sp, #328]
-	umaal r8, r11, r0, r2
+	umaal r5, r11, r0, r2
 	umaal r12, r11, r1, r2
 	umaal r9, r12, r0, r10
 	umaal r11, r12, r1, r10
@@ -3884,30 +3872,30 @@ x25519_ladder_run:
 	ldr.w r10, [sp, #336]
 	umaal lr, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r6, r12, r0, r10
+	umaal r7, r12, r0, r10
 	umaal r11, r12, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r7, r1, r12, r0
-	cmn.w r7, r7
+	umaal r8, r1, r12, r0
+	cmn.w r8, r8
 	adc.w r1, r1, r1
-	bic.w r7, r7, #0x80000000
+	bic.w r8, r8, #0x80000000
 	add.w r2, r1, r1, lsl #3
 	add.w r1, r1, r2, lsl #1
 	ldr.w r2, [sp, #320]
 	ldr.w r10, [sp, #324]
 	ldr.w r12, [sp, #340]
-	umaal r2, r1, r4, r0
-	umaal r10, r1, r5, r0
-	umaal r12, r1, r8, r0
-	ldr.w r4, [sp, #344]
+	umaal r2, r1, r6, r0
+	umaal r10, r1, r3, r0
+	umaal r12, r1, r5, r0
+	ldr.w r3, [sp, #344]
 	ldr.w r5, [sp, #348]
-	ldr.w r8, [sp, #352]
-	umaal r4, r1, r9, r0
+	ldr.w r6, [sp, #352]
+	umaal r3, r1, r9, r0
 	umaal r5, r1, lr, r0
-	umaal r8, r1, r6, r0
-	umaal r3, r1, r11, r0
-	add.w r7, r7, r1
+	umaal r6, r1, r7, r0
+	umaal r4, r1, r11, r0
+	add.w r8, r8, r1
 	ldr.w r0, [sp, #224]
 	cmp.w r0, #0x80000000
 	bne.w .Lstep
@@ -3924,10 +3912,10 @@ x25519_ladder_run:
 	str.w lr, [sp, #208]
 	ldr.w r0, [sp, #288]
 	mov.w r1, #1
-	adds.w r6, r7, r0
-	rrx r9, r6
+	adds.w r7, r8, r0
+	rrx r9, r7
 	lsr.w r9, r9, #30
-	bic.w r6, r6, #0x80000000
+	bic.w r7, r7, #0x80000000
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	ldr.w r11, [sp, #260]
@@ -3943,128 +3931,128 @@ x25519_ladder_run:
 	str.w lr, [sp, #72]
 	umaal r12, r9, r11, r1
 	ldr.w r11, [sp, #272]
-	sbcs.w lr, r4, r11
+	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r4, r9, r11, r1
+	umaal r3, r9, r11, r1
 	ldr.w r11, [sp, #276]
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
 	umaal r5, r9, r11, r1
 	ldr.w r11, [sp, #280]
-	sbcs.w lr, r8, r11
+	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r8, r9, r11, r1
+	umaal r6, r9, r11, r1
 	ldr.w r11, [sp, #284]
-	sbcs.w lr, r3, r11
+	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r3, r9, r11, r1
-	sbcs.w r0, r7, r0
+	umaal r4, r9, r11, r1
+	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	str.w r0, [sp, #260]
-	add.w r6, r6, r9
-	str.w r6, [sp, #264]
+	add.w r7, r7, r9
+	str.w r7, [sp, #264]
 	umull r0, r1, r2, r2
 	str.w r0, [sp, #268]
 	and.w r0, r10, r2, asr #31
 	adds.w r2, r2, r2
-	mov.w r6, #0
-	umaal r1, r6, r10, r2
+	mov.w r7, #0
+	umaal r1, r7, r10, r2
 	str.w r1, [sp, #272]
-	umaal r0, r6, r10, r10
+	umaal r0, r7, r10, r10
 	and.w r1, r12, r10, asr #31
 	adcs.w r10, r10, r10
-	mov.w r7, #0
-	umaal r0, r7, r12, r2
+	mov.w r8, #0
+	umaal r0, r8, r12, r2
 	str.w r0, [sp, #276]
-	umaal r6, r7, r12, r10
-	umaal r1, r7, r12, r12
-	and.w r0, r4, r12, asr #31
+	umaal r7, r8, r12, r10
+	umaal r1, r8, r12, r12
+	and.w r0, r3, r12, asr #31
 	adcs.w r12, r12, r12
 	mov.w r9, #0
-	umaal r6, r9, r4, r2
-	str.w r6, [sp, #280]
-	umaal r1, r9, r4, r10
-	umaal r7, r9, r4, r12
-	umaal r0, r9, r4, r4
-	and.w r6, r5, r4, asr #31
-	adcs.w r4, r4, r4
+	umaal r7, r9, r3, r2
+	str.w r7, [sp, #280]
+	umaal r1, r9, r3, r10
+	umaal r8, r9, r3, r12
+	umaal r0, r9, r3, r3
+	and.w r7, r5, r3, asr #31
+	adcs.w r3, r3, r3
 	mov.w r11, #0
 	umaal r1, r11, r5, r2
 	str.w r1, [sp, #284]
-	umaal r7, r11, r5, r10
+	umaal r8, r11, r5, r10
 	umaal r0, r11, r5, r12
-	umaal r9, r11, r5, r4
-	umaal r6, r11, r5, r5
-	and.w r1, r8, r5, asr #31
+	umaal r9, r11, r5, r3
+	umaal r7, r11, r5, r5
+	and.w r1, r6, r5, asr #31
 	adcs.w r5, r5, r5
 	mov.w lr, #0
-	umaal r7, lr, r8, r2
-	str.w r7, [sp, #288]
-	umaal r0, lr, r8, r10
-	umaal r9, lr, r8, r12
-	umaal r6, lr, r8, r4
-	umaal r11, lr, r8, r5
-	umaal r1, lr, r8, r8
-	adcs.w r8, r8, r8
-	mov.w r7, #0
-	umaal r0, r7, r3, r2
+	umaal r8, lr, r6, r2
+	str.w r8, [sp, #288]
+	umaal r0, lr, r6, r10
+	umaal r9, lr, r6, r12
+	umaal r7, lr, r6, r3
+	umaal r11, lr, r6, r5
+	umaal r1, lr, r6, r6
+	adcs.w r6, r6, r6
+	mov.w r8, #0
+	umaal r0, r8, r4, r2
 	str.w r0, [sp, #292]
-	umaal r9, r7, r3, r10
-	umaal r6, r7, r3, r12
-	umaal r11, r7, r3, r4
-	umaal r1, r7, r3, r5
-	umaal lr, r7, r3, r8
-	sbc.w r0, r3, r3
-	bic.w r0, r3, r0
-	umaal r0, r7, r3, r3
-	adcs.w r3, r3, r3
-	str.w r8, [sp, #296]
-	str.w r3, [sp, #300]
-	mov.w r3, #0
-	ldr.w r8, [sp, #264]
-	umaal r9, r3, r8, r2
-	umaal r6, r3, r8, r10
-	umaal r11, r3, r8, r12
-	umaal r1, r3, r8, r4
-	umaal lr, r3, r8, r5
+	umaal r9, r8, r4, r10
+	umaal r7, r8, r4, r12
+	umaal r11, r8, r4, r3
+	umaal r1, r8, r4, r5
+	umaal lr, r8, r4, r6
+	sbc.w r0, r4, r4
+	bic.w r0, r4, r0
+	umaal r0, r8, r4, r4
+	adcs.w r4, r4, r4
+	str.w r6, [sp, #296]
+	str.w r4, [sp, #300]
+	mov.w r4, #0
+	ldr.w r6, [sp, #264]
+	umaal r9, r4, r6, r2
+	umaal r7, r4, r6, r10
+	umaal r11, r4, r6, r12
+	umaal r1, r4, r6, r3
+	umaal lr, r4, r6, r5
 	ldr.w r2, [sp, #296]
-	ldr.w r4, [sp, #300]
+	ldr.w r3, [sp, #300]
 	ldr.w r5, [sp, #268]
 	ldr.w r10, [sp, #272]
 	ldr.w r12, [sp, #276]
-	umaal r0, r3, r8, r2
-	umaal r7, r3, r8, r4
-	sbc.w r2, r8, r8
-	bic.w r2, r8, r2
-	umaal r2, r3, r8, r8
-	mov.w r4, #38
-	mov.w r8, #0
-	umaal r9, r8, r3, r4
+	umaal r0, r4, r6, r2
+	umaal r8, r4, r6, r3
+	sbc.w r2, r6, r6
+	bic.w r2, r6, r2
+	umaal r2, r4, r6, r6
+	mov.w r3, #38
+	mov.w r6, #0
+	umaal r9, r6, r4, r3
 	cmn.w r9, r9
-	adc.w r8, r8, r8
+	adc.w r6, r6, r6
 	bic.w r9, r9, #0x80000000
-	add.w r3, r8, r8, lsl #3
-	add.w r3, r8, r3, lsl #1
-	umaal r5, r3, r6, r4
-	umaal r10, r3, r11, r4
-	umaal r12, r3, r1, r4
+	add.w r4, r6, r6, lsl #3
+	add.w r4, r6, r4, lsl #1
+	umaal r5, r4, r7, r3
+	umaal r10, r4, r11, r3
+	umaal r12, r4, r1, r3
 	ldr.w r1, [sp, #280]
 	ldr.w r6, [sp, #284]
-	ldr.w r8, [sp, #288]
+	ldr.w r7, [sp, #288]
 	ldr.w r11, [sp, #292]
-	umaal r1, r3, lr, r4
-	umaal r6, r3, r0, r4
-	umaal r8, r3, r7, r4
-	umaal r11, r3, r2, r4
-	add.w r9, r9, r3
+	umaal r1, r4, lr, r3
+	umaal r6, r4, r0, r3
+	umaal r7, r4, r8, r3
+	umaal r11, r4, r2, r3
+	add.w r9, r9, r4
 	str.w r5, [sp, #292]
 	str.w r10, [sp, #296]
 	str.w r12, [sp, #300]
 	str.w r1, [sp, #304]
 	str.w r6, [sp, #308]
-	str.w r8, [sp, #312]
+	str.w r7, [sp, #312]
 	str.w r11, [sp, #316]
 	str.w r9, [sp, #320]
 	ldr.w r0, [sp, #64]
@@ -4190,137 +4178,136 @@ x25519_ladder_run:
 	str.w r12, [sp, #260]
 	ldr.w r0, [sp, #292]
 	ldr.w r1, [sp, #296]
-	umull r5, r7, r2, r0
+	ldr.w r5, [sp, #300]
+	umull r7, r10, r2, r0
 	str.w r11, [sp, #264]
-	str.w r5, [sp, #268]
-	umull r5, r10, r2, r1
-	umaal r5, r7, r3, r0
-	str.w r5, [sp, #272]
-	mov.w r5, #0
-	umaal r5, r7, r4, r0
-	mov.w r11, #0
-	umaal r11, r7, r6, r0
-	mov.w r12, #0
-	umaal r12, r7, r8, r0
-	mov.w lr, #0
-	umaal lr, r7, r9, r0
-	umaal r5, r10, r3, r1
-	umaal r11, r10, r4, r1
-	umaal r12, r10, r6, r1
-	umaal lr, r10, r8, r1
-	umaal r7, r10, r9, r1
-	ldr.w r0, [sp, #300]
-	mov.w r1, #0
-	umaal r5, r1, r2, r0
+	str.w r7, [sp, #268]
+	umull r7, r11, r2, r1
+	umaal r7, r10, r3, r0
+	str.w r7, [sp, #272]
+	umull r5, r7, r2, r5
+	umaal r5, r11, r3, r1
+	umaal r5, r10, r4, r0
 	str.w r5, [sp, #276]
-	umaal r11, r1, r3, r0
-	umaal r12, r1, r4, r0
-	umaal lr, r1, r6, r0
-	umaal r7, r1, r8, r0
-	umaal r10, r1, r9, r0
-	ldr.w r0, [sp, #304]
 	mov.w r5, #0
-	umaal r11, r5, r2, r0
-	str.w r11, [sp, #280]
-	umaal r12, r5, r3, r0
-	umaal lr, r5, r4, r0
-	umaal r7, r5, r6, r0
-	umaal r10, r5, r8, r0
-	umaal r1, r5, r9, r0
-	ldr.w r0, [sp, #308]
-	mov.w r11, #0
-	umaal r12, r11, r2, r0
-	str.w r12, [sp, #284]
-	umaal lr, r11, r3, r0
-	umaal r7, r11, r4, r0
-	umaal r10, r11, r6, r0
-	umaal r1, r11, r8, r0
-	umaal r5, r11, r9, r0
-	ldr.w r0, [sp, #312]
+	umaal r5, r10, r6, r0
 	mov.w r12, #0
-	umaal lr, r12, r2, r0
-	str.w lr, [sp, #288]
-	umaal r7, r12, r3, r0
-	umaal r10, r12, r4, r0
-	umaal r1, r12, r6, r0
-	umaal r5, r12, r8, r0
-	umaal r11, r12, r9, r0
-	ldr.w r0, [sp, #316]
+	umaal r12, r10, r8, r0
 	mov.w lr, #0
-	umaal r7, lr, r2, r0
-	str.w r7, [sp, #356]
-	umaal r10, lr, r3, r0
-	umaal r1, lr, r4, r0
-	umaal r5, lr, r6, r0
-	umaal r11, lr, r8, r0
-	umaal r12, lr, r9, r0
-	ldr.w r0, [sp, #320]
-	mov.w r7, #0
-	umaal r10, r7, r2, r0
-	umaal r1, r7, r3, r0
-	umaal r5, r7, r4, r0
-	umaal r11, r7, r6, r0
-	umaal r12, r7, r8, r0
-	umaal lr, r7, r9, r0
-	ldr.w r0, [sp, #260]
+	umaal lr, r10, r9, r0
+	umaal r5, r11, r4, r1
+	umaal r12, r11, r6, r1
+	umaal lr, r11, r8, r1
+	umaal r10, r11, r9, r1
+	ldr.w r0, [sp, #300]
+	ldr.w r1, [sp, #304]
+	umaal r5, r7, r3, r0
+	umaal r12, r7, r4, r0
+	umaal lr, r7, r6, r0
+	umaal r10, r7, r8, r0
+	umaal r11, r7, r9, r0
+	mov.w r0, #0
+	umaal r5, r0, r2, r1
+	str.w r5, [sp, #280]
+	umaal r12, r0, r3, r1
+	umaal lr, r0, r4, r1
+	umaal r10, r0, r6, r1
+	umaal r11, r0, r8, r1
+	umaal r7, r0, r9, r1
+	ldr.w r1, [sp, #308]
+	mov.w r5, #0
+	umaal r12, r5, r2, r1
+	str.w r12, [sp, #284]
+	umaal lr, r5, r3, r1
+	umaal r10, r5, r4, r1
+	umaal r11, r5, r6, r1
+	umaal r7, r5, r8, r1
+	umaal r0, r5, r9, r1
+	ldr.w r1, [sp, #312]
+	mov.w r12, #0
+	umaal lr, r12, r2, r1
+	str.w lr, [sp, #288]
+	umaal r10, r12, r3, r1
+	umaal r11, r12, r4, r1
+	umaal r7, r12, r6, r1
+	umaal r0, r12, r8, r1
+	umaal r5, r12, r9, r1
+	ldr.w r1, [sp, #316]
+	mov.w lr, #0
+	umaal r10, lr, r2, r1
+	str.w r10, [sp, #356]
+	umaal r11, lr, r3, r1
+	umaal r7, lr, r4, r1
+	umaal r0, lr, r6, r1
+	umaal r5, lr, r8, r1
+	umaal r12, lr, r9, r1
+	ldr.w r1, [sp, #320]
+	mov.w r10, #0
+	umaal r11, r10, r2, r1
+	umaal r7, r10, r3, r1
+	umaal r0, r10, r4, r1
+	umaal r5, r10, r6, r1
+	umaal r12, r10, r8, r1
+	umaal lr, r10, r9, r1
+	ldr.w r1, [sp, #260]
 	ldr.w r2, [sp, #264]
 	ldr.w r3, [sp, #292]
 	ldr.w r4, [sp, #356]
 	ldr.w r6, [sp, #296]
 	mov.w r8, #0
 	mov.w r9, #0
-	umaal r4, r8, r0, r3
+	umaal r4, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r10, r9, r0, r6
+	umaal r11, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #300]
 	ldr.w r6, [sp, #304]
-	umaal r1, r8, r0, r3
+	umaal r7, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r5, r9, r0, r6
+	umaal r0, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #308]
 	ldr.w r6, [sp, #312]
-	umaal r11, r8, r0, r3
+	umaal r5, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r12, r9, r0, r6
+	umaal r12, r9, r1, r6
 	umaal r8, r9, r2, r6
 	ldr.w r3, [sp, #316]
 	ldr.w r6, [sp, #320]
-	umaal lr, r8, r0, r3
+	umaal lr, r8, r1, r3
 	umaal r9, r8, r2, r3
-	umaal r7, r9, r0, r6
+	umaal r10, r9, r1, r6
 	umaal r8, r9, r2, r6
-	mov.w r0, #38
+	mov.w r1, #38
 	mov.w r2, #0
-	umaal r10, r2, r9, r0
-	cmn.w r10, r10
+	umaal r11, r2, r9, r1
+	cmn.w r11, r11
 	adc.w r2, r2, r2
-	bic.w r10, r10, #0x80000000
+	bic.w r11, r11, #0x80000000
 	add.w r3, r2, r2, lsl #3
 	add.w r2, r2, r3, lsl #1
 	ldr.w r3, [sp, #268]
 	ldr.w r6, [sp, #272]
 	ldr.w r9, [sp, #276]
-	umaal r3, r2, r1, r0
-	umaal r6, r2, r5, r0
-	umaal r9, r2, r11, r0
-	ldr.w r1, [sp, #280]
+	umaal r3, r2, r7, r1
+	umaal r6, r2, r0, r1
+	umaal r9, r2, r5, r1
+	ldr.w r0, [sp, #280]
 	ldr.w r5, [sp, #284]
-	ldr.w r11, [sp, #288]
-	umaal r1, r2, r12, r0
-	umaal r5, r2, lr, r0
-	umaal r11, r2, r7, r0
-	umaal r4, r2, r8, r0
-	add.w r10, r10, r2
+	ldr.w r7, [sp, #288]
+	umaal r0, r2, r12, r1
+	umaal r5, r2, lr, r1
+	umaal r7, r2, r10, r1
+	umaal r4, r2, r8, r1
+	add.w r11, r11, r2
 	str.w r3, [sp, #260]
 	str.w r6, [sp, #264]
 	str.w r9, [sp, #268]
-	str.w r1, [sp, #272]
+	str.w r0, [sp, #272]
 	str.w r5, [sp, #276]
-	str.w r11, [sp, #280]
+	str.w r7, [sp, #280]
 	str.w r4, [sp, #284]
-	str.w r10, [sp, #288]
+	str.w r11, [sp, #288]
 	ldr.w r0, [sp, #292]
 	ldr.w r1, [sp, #324]
 	ldr.w r2, [sp, #296]
@@ -4391,98 +4378,97 @@ x25519_ladder_run:
 	str.w lr, [sp, #304]
 	ldr.w r3, [sp, #292]
 	ldr.w r4, [sp, #296]
-	umull r5, r6, r10, r3
+	ldr.w r5, [sp, #300]
+	umull r6, r7, r10, r3
 	str.w r9, [sp, #308]
-	str.w r5, [sp, #312]
-	umull r5, r7, r10, r4
-	umaal r5, r6, r11, r3
-	str.w r5, [sp, #316]
-	mov.w r5, #0
-	umaal r5, r6, r12, r3
-	mov.w r8, #0
-	umaal r8, r6, r0, r3
-	mov.w r9, #0
-	umaal r9, r6, r1, r3
-	mov.w lr, #0
-	umaal lr, r6, r2, r3
-	umaal r5, r7, r11, r4
-	umaal r8, r7, r12, r4
-	umaal r9, r7, r0, r4
-	umaal lr, r7, r1, r4
-	umaal r6, r7, r2, r4
-	ldr.w r3, [sp, #300]
-	mov.w r4, #0
-	umaal r5, r4, r10, r3
+	str.w r6, [sp, #312]
+	umull r6, r8, r10, r4
+	umaal r6, r7, r11, r3
+	str.w r6, [sp, #316]
+	umull r5, r6, r10, r5
+	umaal r5, r8, r11, r4
+	umaal r5, r7, r12, r3
 	str.w r5, [sp, #340]
-	umaal r8, r4, r11, r3
-	umaal r9, r4, r12, r3
-	umaal lr, r4, r0, r3
-	umaal r6, r4, r1, r3
-	umaal r7, r4, r2, r3
-	ldr.w r3, [sp, #320]
 	mov.w r5, #0
-	umaal r8, r5, r10, r3
-	str.w r8, [sp, #344]
-	umaal r9, r5, r11, r3
-	umaal lr, r5, r12, r3
-	umaal r6, r5, r0, r3
-	umaal r7, r5, r1, r3
-	umaal r4, r5, r2, r3
-	ldr.w r3, [sp, #324]
-	mov.w r8, #0
-	umaal r9, r8, r10, r3
-	str.w r9, [sp, #348]
-	umaal lr, r8, r11, r3
-	umaal r6, r8, r12, r3
-	umaal r7, r8, r0, r3
-	umaal r4, r8, r1, r3
-	umaal r5, r8, r2, r3
-	ldr.w r3, [sp, #328]
+	umaal r5, r7, r0, r3
 	mov.w r9, #0
-	umaal lr, r9, r10, r3
-	str.w lr, [sp, #352]
-	umaal r6, r9, r11, r3
-	umaal r7, r9, r12, r3
-	umaal r4, r9, r0, r3
-	umaal r5, r9, r1, r3
-	umaal r8, r9, r2, r3
-	ldr.w r3, [sp, #332]
+	umaal r9, r7, r1, r3
 	mov.w lr, #0
-	umaal r6, lr, r10, r3
-	str.w r6, [sp, #356]
-	umaal r7, lr, r11, r3
-	umaal r4, lr, r12, r3
-	umaal r5, lr, r0, r3
-	umaal r8, lr, r1, r3
-	umaal r9, lr, r2, r3
-	ldr.w r3, [sp, #336]
-	mov.w r6, #0
-	umaal r7, r6, r10, r3
-	umaal r4, r6, r11, r3
-	umaal r5, r6, r12, r3
-	umaal r8, r6, r0, r3
-	umaal r9, r6, r1, r3
-	umaal lr, r6, r2, r3
+	umaal lr, r7, r2, r3
+	umaal r5, r8, r12, r4
+	umaal r9, r8, r0, r4
+	umaal lr, r8, r1, r4
+	umaal r7, r8, r2, r4
+	ldr.w r3, [sp, #300]
+	ldr.w r4, [sp, #320]
+	umaal r5, r6, r11, r3
+	umaal r9, r6, r12, r3
+	umaal lr, r6, r0, r3
+	umaal r7, r6, r1, r3
+	umaal r8, r6, r2, r3
+	mov.w r3, #0
+	umaal r5, r3, r10, r4
+	str.w r5, [sp, #344]
+	umaal r9, r3, r11, r4
+	umaal lr, r3, r12, r4
+	umaal r7, r3, r0, r4
+	umaal r8, r3, r1, r4
+	umaal r6, r3, r2, r4
+	ldr.w r4, [sp, #324]
+	mov.w r5, #0
+	umaal r9, r5, r10, r4
+	str.w r9, [sp, #348]
+	umaal lr, r5, r11, r4
+	umaal r7, r5, r12, r4
+	umaal r8, r5, r0, r4
+	umaal r6, r5, r1, r4
+	umaal r3, r5, r2, r4
+	ldr.w r4, [sp, #328]
+	mov.w r9, #0
+	umaal lr, r9, r10, r4
+	str.w lr, [sp, #352]
+	umaal r7, r9, r11, r4
+	umaal r8, r9, r12, r4
+	umaal r6, r9, r0, r4
+	umaal r3, r9, r1, r4
+	umaal r5, r9, r2, r4
+	ldr.w r4, [sp, #332]
+	mov.w lr, #0
+	umaal r7, lr, r10, r4
+	str.w r7, [sp, #356]
+	umaal r8, lr, r11, r4
+	umaal r6, lr, r12, r4
+	umaal r3, lr, r0, r4
+	umaal r5, lr, r1, r4
+	umaal r9, lr, r2, r4
+	ldr.w r4, [sp, #336]
+	mov.w r7, #0
+	umaal r8, r7, r10, r4
+	umaal r6, r7, r11, r4
+	umaal r3, r7, r12, r4
+	umaal r5, r7, r0, r4
+	umaal r9, r7, r1, r4
+	umaal lr, r7, r2, r4
 	ldr.w r0, [sp, #304]
 	ldr.w r1, [sp, #308]
 	ldr.w r2, [sp, #292]
-	ldr.w r3, [sp, #356]
+	ldr.w r4, [sp, #356]
 	ldr.w r10, [sp, #296]
 	mov.w r11, #0
 	mov.w r12, #0
-	umaal r3, r11, r0, r2
+	umaal r4, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r7, r12, r0, r10
+	umaal r8, r12, r0, r10
 	umaal r11, r12, r1, r10
 	ldr.w r2, [sp, #300]
 	ldr.w r10, [sp, #320]
-	umaal r4, r11, r0, r2
+	umaal r6, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r5, r12, r0, r10
+	umaal r3, r12, r0, r10
 	umaal r11, r12, r1, r10
 	ldr.w r2, [sp, #324]
 	ldr.w r10, [sp, #328]
-	umaal r8, r11, r0, r2
+	umaal r5, r11, r0, r2
 	umaal r12, r11, r1, r2
 	umaal r9, r12, r0, r10
 	umaal r11, r12, r1, r10
@@ -4490,30 +4476,30 @@ x25519_ladder_run:
 	ldr.w r10, [sp, #336]
 	umaal lr, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r6, r12, r0, r10
+	umaal r7, r12, r0, r10
 	umaal r11, r12, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r7, r1, r12, r0
-	cmn.w r7, r7
+	umaal r8, r1, r12, r0
+	cmn.w r8, r8
 	adc.w r1, r1, r1
-	bic.w r7, r7, #0x80000000
+	bic.w r8, r8, #0x80000000
 	add.w r2, r1, r1, lsl #3
 	add.w r1, r1, r2, lsl #1
 	ldr.w r2, [sp, #312]
 	ldr.w r10, [sp, #316]
 	ldr.w r12, [sp, #340]
-	umaal r2, r1, r4, r0
-	umaal r10, r1, r5, r0
-	umaal r12, r1, r8, r0
-	ldr.w r4, [sp, #344]
+	umaal r2, r1, r6, r0
+	umaal r10, r1, r3, r0
+	umaal r12, r1, r5, r0
+	ldr.w r3, [sp, #344]
 	ldr.w r5, [sp, #348]
-	ldr.w r8, [sp, #352]
-	umaal r4, r1, r9, r0
+	ldr.w r6, [sp, #352]
+	umaal r3, r1, r9, r0
 	umaal r5, r1, lr, r0
-	umaal r8, r1, r6, r0
-	umaal r3, r1, r11, r0
-	add.w r7, r7, r1
+	umaal r6, r1, r7, r0
+	umaal r4, r1, r11, r0
+	add.w r8, r8, r1
 	ldr.w pc, [sp, #208]
 #endif
 	.size x25519_ladder_run, . - x25519_ladder_run
@@ -4603,21 +4589,21 @@ x25519_step:
 	ldr.w r2, [r0, #0]
 	ldr.w r10, [r0, #4]
 	ldr.w r12, [r0, #8]
-	ldr.w r4, [r0, #12]
+	ldr.w r3, [r0, #12]
 	ldr.w r5, [r0, #16]
-	ldr.w r8, [r0, #20]
-	ldr.w r3, [r0, #24]
-	ldr.w r7, [r0, #28]
+	ldr.w r6, [r0, #20]
+	ldr.w r4, [r0, #24]
+	ldr.w r8, [r0, #28]
 	bl.w .Lone_step
 	ldr.w r0, [sp, #212]
 	str.w r2, [r0, #64]
 	str.w r10, [r0, #68]
 	str.w r12, [r0, #72]
-	str.w r4, [r0, #76]
+	str.w r3, [r0, #76]
 	str.w r5, [r0, #80]
-	str.w r8, [r0, #84]
-	str.w r3, [r0, #88]
-	str.w r7, [r0, #92]
+	str.w r6, [r0, #84]
+	str.w r4, [r0, #88]
+	str.w r8, [r0, #92]
 	vmov r1, s9
 	str.w r1, [r0, #32]
 	vmov r1, s10
@@ -4748,21 +4734,21 @@ x25519_step:
 	ldr.w r2, [r0, #0]
 	ldr.w r10, [r0, #4]
 	ldr.w r12, [r0, #8]
-	ldr.w r4, [r0, #12]
+	ldr.w r3, [r0, #12]
 	ldr.w r5, [r0, #16]
-	ldr.w r8, [r0, #20]
-	ldr.w r3, [r0, #24]
-	ldr.w r7, [r0, #28]
+	ldr.w r6, [r0, #20]
+	ldr.w r4, [r0, #24]
+	ldr.w r8, [r0, #28]
 	bl.w .Lone_step
 	ldr.w r0, [sp, #212]
 	str.w r2, [r0, #64]
 	str.w r10, [r0, #68]
 	str.w r12, [r0, #72]
-	str.w r4, [r0, #76]
+	str.w r3, [r0, #76]
 	str.w r5, [r0, #80]
-	str.w r8, [r0, #84]
-	str.w r3, [r0, #88]
-	str.w r7, [r0, #92]
+	str.w r6, [r0, #84]
+	str.w r4, [r0, #88]
+	str.w r8, [r0, #92]
 	ldr.w r1, [sp, #260]
 	str.w r1, [r0, #32]
 	ldr.w r1, [sp, #264]
