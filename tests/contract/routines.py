@@ -25,7 +25,7 @@ SCRATCH_BYTES, WORK_BYTES = 260, 2308
 SALSA20_STREAM_BYTES = 132
 MSG_A_BYTES, MSG_B_BYTES, PACKED_BYTES, REC_BYTES = 1824, 2048, 1792, 256
 HASH_BYTES = 208  # of a sha512_state
-ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2104, 644, 304
+ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2440, 644, 304
 RATES = {"shake128": 168, "shake256": 136, "sha3_256": 136, "sha3_512": 72}
 DIGESTS = {"sha3_256": 32, "sha3_512": 64}
 
@@ -880,6 +880,11 @@ _ROUTINES: dict[str, Routine] = {
         returns=True,
         slow=True,
     ),
+    "ed25519_point_is_neutral": Routine(
+        (words_in("point"),),
+        lambda random: (Memory(words_of(*random.choice([curve_point(random), (0, 5, 5, 0)]))),),
+        returns=True,
+    ),
     "ed25519_point_has_small_order": Routine(
         (words_in("point"),),
         lambda random: (Memory(words_of(*random.choice([curve_point(random), small_order(random)]))),),
@@ -896,6 +901,17 @@ _ROUTINES: dict[str, Routine] = {
         (bytes_in("bytes"),),
         lambda random: (
             Memory((random.choice([0, ed25519.L, 2**256 - 2]) + random.randrange(2)).to_bytes(32, "little")),
+        ),
+        returns=True,
+    ),
+    "ed25519_scalar_mul": Routine((words_out("out"), words_in("a"), words_in("b")), words_bytes(32, 32, 32)),
+    # ed25519, halve.h
+    "ed25519_halve": Routine(
+        (words_out("a"), words_out("b"), words_in("k"), words_out("lattice")),
+        lambda random: (
+            *(rubbish(random, 32), rubbish(random, 32)),
+            Memory(random.randrange(ed25519.L).to_bytes(32, "little")),
+            scratch(random, 128),
         ),
         returns=True,
     ),

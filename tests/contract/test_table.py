@@ -19,7 +19,7 @@ PRIVATE = [
     libraries.LIBRARIES / "keccak" / "src" / "lanes.c",
     libraries.LIBRARIES / "salsa20" / "src" / "internal.h",
     libraries.LIBRARIES / "x25519" / "src" / "ladder.h",
-    *(libraries.LIBRARIES / "ed25519" / "src" / f"{name}.h" for name in ("point", "scalar", "base")),
+    *(libraries.LIBRARIES / "ed25519" / "src" / f"{name}.h" for name in ("point", "scalar", "halve", "base")),
     libraries.LIBRARIES / "sha512" / "src" / "internal.h",
     libraries.LIBRARIES / "poly1305" / "src" / "internal.h",
 ]
@@ -28,7 +28,7 @@ POINTERS = {"uint8_t": Kind.BYTES, "uint16_t": Kind.HALFWORDS, "uint32_t": Kind.
         *("keccak_state", "keccak_sponge", "newhope_poly", "newhope_scratch", "newhope_work"),
         *("sha512_state", "salsa20_stream", "poly1305_state"),
         *("fe25519", "x25519_ladder", "ed25519_point", "ed25519_cached", "ed25519_niels"),
-        *("ed25519_work", "ed25519_signer", "ed25519_verifier"),
+        *("ed25519_work", "ed25519_signer", "ed25519_verifier", "ed25519_lattice"),
     ),
     Kind.WORDS,
 )

@@ -22,7 +22,7 @@ WORK_BYTES = 2252
 SCRATCH_BYTES = 204
 GUARD = bytes(range(0xA0, 0xB0))
 BASE = b"\x09" + bytes(31)
-ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2104, 644, 304
+ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2440, 644, 304
 
 
 class CompilerError(Exception):
@@ -582,6 +582,14 @@ class Ed25519:
             self._work.pointer,
         )
         return buffer.bytes()[signature : signature + 64]
+
+    def halve(self, k: int) -> tuple[int, int]:
+        """a and b, with its sign, of a = b k mod 8L."""
+        a, b, lattice = Buffer(32), Buffer(32), Buffer(128)
+        minus = self._c.ed25519_halve(a.pointer, b.pointer, k.to_bytes(32, "little"), lattice.pointer)
+        lattice.bytes()
+        value = int.from_bytes(b.bytes(), "little")
+        return int.from_bytes(a.bytes(), "little"), -value if minus else value
 
     def sign_calls(self, secret: bytes, calls: Sequence[tuple[str, bytes]]) -> tuple[bytes, int]:
         """Signs in pieces: "first", "second" and "turn", in any order. What it gives and returns."""

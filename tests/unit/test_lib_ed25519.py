@@ -136,6 +136,47 @@ def test_multiples_of_the_base_point(ed25519_c: Ed25519, scalar: bytes) -> None:
     assert ed25519_c.base(scalar) == reference.base(scalar)
 
 
+ORDERS = 8 * reference.L  # a multiple of the order of each point
+
+
+def check_halves(library: Ed25519, k: int, most: int) -> None:
+    a, b = library.halve(k)
+    assert (a - b * k) % ORDERS == 0
+    assert b % 2 == 1
+    assert max(a, abs(b)) < 2**most
+
+
+@given(k=st.integers(0, reference.L - 1))
+def test_a_scalar_is_halved(ed25519_c: Ed25519, k: int) -> None:
+    check_halves(ed25519_c, k, 253)
+
+
+def test_halves_are_short(ed25519_c: Ed25519) -> None:
+    random = Random(3)
+    for _ in range(2000):
+        check_halves(ed25519_c, random.randrange(reference.L), 140)
+
+
+def quotients() -> Iterator[int]:
+    """Scalars with a = b k for an a and a b of lengths that are not alike; b even, too."""
+    random = Random(4)
+    for bits in range(1, 250, 3):
+        for b in (random.getrandbits(bits) | 1, 2 * random.getrandbits(bits) | 2):
+            for a in (random.getrandbits(252 - bits), random.getrandbits(20)):
+                # Of an even b there is no inverse mod 8L, but mod L.
+                yield a * pow(b, -1, reference.L) % reference.L
+
+
+def test_halves_of_scalars_out_of_the_common(ed25519_c: Ed25519) -> None:
+    for k in (
+        *range(20),
+        *(reference.L - i for i in range(1, 20)),
+        *(2**i for i in range(252)),
+        *quotients(),
+    ):
+        check_halves(ed25519_c, k, 253)
+
+
 @pytest.mark.parametrize("offset", range(4))
 def test_buffers_at_any_address(ed25519_c: Ed25519, offset: int) -> None:
     _, secret = key_pair()

@@ -24,8 +24,9 @@ BASE: Point = (
 TEETH = 4
 OFFSETS = (0, 16, 32, 48, 8, 24, 40, 56)
 FIRST = 4
-# For verification: the odd multiples up to 63.
-ODD = 32
+# For verification: the odd multiples up to 31, for the lower and for the higher half of a scalar.
+ODD = 16
+HALF = 128
 
 
 def add(a: Point, b: Point) -> Point:
@@ -93,12 +94,14 @@ def lines() -> Iterator[str]:
     yield "#endif"
     yield "};"
     yield ""
-    yield f"const ed25519_niels ed25519_odd_multiples[{ODD}] = {{"
-    twice = add(BASE, BASE)
-    point = BASE
-    for _ in range(ODD):
-        yield from niels(point, "    ")
-        point = add(point, twice)
+    yield f"const ed25519_niels ed25519_odd_multiples[2][{ODD}] = {{"
+    for point in (BASE, multiply(2**HALF, BASE)):
+        twice = add(point, point)
+        yield "    {"
+        for _ in range(ODD):
+            yield from niels(point, "        ")
+            point = add(point, twice)
+        yield "    },"
     yield "};"
 
 

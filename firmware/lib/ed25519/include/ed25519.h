@@ -58,11 +58,16 @@ typedef struct {
 
 /* The digits of a scalar other than zero, from the lowest. */
 typedef struct {
-    uint8_t count, position[52];
-    int8_t value[52];
+    uint8_t count, position[64];
+    int8_t value[64];
 } ed25519_digits;
 
-/* Working memory, 1,960 bytes. */
+/* What verification works on to halve a scalar. */
+typedef struct {
+    uint32_t r[2][8], t[2][8];
+} ed25519_lattice;
+
+/* Working memory, 2,440 bytes. */
 typedef struct {
     ed25519_point point;
     union {
@@ -71,11 +76,12 @@ typedef struct {
             uint32_t scalar[9];
         } base;
         struct {
-            ed25519_cached multiples[8];
-            ed25519_digits of_key, of_base;
-            uint32_t scalar[8];
+            ed25519_cached of_key[4], of_r[4];
+            ed25519_digits digits[4];
+            uint32_t k[8], b[8];
             uint8_t bytes[64];
         } verify;
+        ed25519_lattice lattice;
     } of;
     union {
         ed25519_signer signer;

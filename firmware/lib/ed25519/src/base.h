@@ -13,8 +13,8 @@
 #endif
 
 extern const ed25519_niels ed25519_comb[ED25519_COMB_TABLES][8];
-/* 1, 3, ... 63 times the base point. */
-extern const ed25519_niels ed25519_odd_multiples[32];
+/* 1, 3, ... 31 times the base point, and the same 128 bits higher up. */
+extern const ed25519_niels ed25519_odd_multiples[2][16];
 
 /* work->point = the multiple of the base point by any scalar of 256 bits. Leaves secrets in `work`. */
 void ed25519_base_multiply(ed25519_work *work, const uint32_t scalar[8]);

@@ -177,6 +177,13 @@ int ed25519_point_decode(ed25519_point *point, const uint8_t bytes[32])
     return 0;
 }
 
+int ed25519_point_is_neutral(const ed25519_point *point)
+{
+    fe25519 difference;
+    fe25519_sub(&difference, &point->y, &point->z);
+    return is_zero(&point->x) && is_zero(&difference);
+}
+
 /* Of order 1 and 2 are the points with x = 0, of order 4 those with y = 0, of order 8 those whose double has y = 0, which
  * are the ones with x^2 + y^2 = 0. */
 int ed25519_point_has_small_order(const ed25519_point *point)

@@ -23,6 +23,8 @@ void ed25519_point_cache(ed25519_cached *out, const ed25519_point *point);
 void ed25519_point_encode(uint8_t bytes[32], ed25519_point *point);
 /* 0, or -1 where there is no such point, or the encoding is not the canonical one. Variable time. */
 int ed25519_point_decode(ed25519_point *point, const uint8_t bytes[32]);
+/* Whether it is (0, 1). Variable time. */
+int ed25519_point_is_neutral(const ed25519_point *point);
 /* Whether it is one of the eight points whose order divides 8. Variable time. */
 int ed25519_point_has_small_order(const ed25519_point *point);
 

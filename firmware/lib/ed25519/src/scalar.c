@@ -95,13 +95,25 @@ void ed25519_scalar_reduce(uint32_t out[8], const uint8_t hash[64])
     reduce(out, t);
 }
 
-void ed25519_scalar_muladd(uint8_t out[32], const uint32_t a[8], const uint32_t b[8], const uint32_t c[8])
+/* (t + a b) mod L, where t is of 256 bits. */
+static void muladd(uint32_t out[8], uint32_t t[16], const uint32_t a[8], const uint32_t b[8])
 {
-    uint32_t t[16] = {0};
-    memcpy(t, c, 8 * sizeof *c);
     for (unsigned i = 0; i < 8; i++)
         t[i + 8] = add_product(t + i, a[i], b);
-    reduce(t, t);
+    reduce(out, t);
+}
+
+void ed25519_scalar_mul(uint32_t out[8], const uint32_t a[8], const uint32_t b[8])
+{
+    uint32_t t[16] = {0};
+    muladd(out, t, a, b);
+}
+
+void ed25519_scalar_muladd(uint8_t out[32], const uint32_t a[8], const uint32_t b[8], const uint32_t c[8])
+{
+    uint32_t t[16];
+    memcpy(t, c, 8 * sizeof *c);
+    muladd(t, t, a, b);
     for (unsigned i = 0; i < 32; i++)
         out[i] = (uint8_t)(t[i >> 2] >> 8 * (i & 3));
 }

@@ -9,6 +9,8 @@
 void ed25519_scalar_from_bytes(uint32_t out[8], const uint8_t bytes[32]);
 /* A hash of 64 bytes mod L. */
 void ed25519_scalar_reduce(uint32_t out[8], const uint8_t hash[64]);
+/* a b mod L. */
+void ed25519_scalar_mul(uint32_t out[8], const uint32_t a[8], const uint32_t b[8]);
 /* (a b + c) mod L, as bytes; a, b and c are any of 256 bits. */
 void ed25519_scalar_muladd(uint8_t out[32], const uint32_t a[8], const uint32_t b[8], const uint32_t c[8]);
 /* A number s, of any 256 bits, with 2 s - (2^256 - 1) = scalar mod L: to its bits, digits 1 and -1 are the scalar. */
