@@ -904,6 +904,16 @@ _ROUTINES: dict[str, Routine] = {
         ),
         returns=True,
     ),
+    "ed25519_add_product": Routine(
+        (words_out("out"), whole("factor"), words_in("words"), whole("carry")),
+        lambda random: (
+            rubbish(random, 16),
+            random.choice([random.getrandbits(32), 2**32 - 1]),
+            Memory(random.choice([random.randbytes(16), b"\xff" * 16])),
+            random.choice([random.getrandbits(32), 2**32 - 1]),
+        ),
+        returns=True,
+    ),
     "ed25519_scalar_mul": Routine((words_out("out"), words_in("a"), words_in("b")), words_bytes(32, 32, 32)),
     # ed25519, halve.h
     "ed25519_halve": Routine(

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "backend.h"
 #include "fe25519_product.h"
 
 static const uint32_t order[8] = {0x5cf5d3ed, 0x5812631a, 0xa2f79cd6, 0x14def9de, 0, 0, 0, 0x10000000};
@@ -13,16 +14,27 @@ static const uint32_t r2[8] = {0x449c0f01, 0xa40611e3, 0x68859347, 0xd00e1ba7,
 static const uint32_t all_signs[8] = {0x8d98951c, 0xd6ec3174, 0x737dcf70, 0xc6ef5bf4,
                                       0xfffffffe, 0xffffffff, 0xffffffff, 0x0fffffff};
 
-/* out += factor * words; returns what goes into the word above. */
-__attribute__((noinline)) static uint32_t add_product(uint32_t *out, uint32_t factor, const uint32_t words[8])
+#ifndef ED25519_ADD_PRODUCT_ASM
+
+uint32_t ed25519_add_product(uint32_t out[4], uint32_t factor, const uint32_t words[4], uint32_t carry)
 {
-    uint32_t carry = 0;
-    for (unsigned i = 0; i < 8; i++) {
+    for (unsigned i = 0; i < 4; i++) {
         uint64_t step = fe25519_product(factor, words[i]) + out[i] + carry;
         out[i] = (uint32_t)step;
         carry = (uint32_t)(step >> 32);
     }
     return carry;
+}
+
+#endif
+
+/* t = a b + t, where t[8 ...] is still to be written. */
+static void add_whole_product(uint32_t t[16], const uint32_t a[8], const uint32_t b[8])
+{
+    for (unsigned i = 0; i < 8; i++) {
+        uint32_t carry = ed25519_add_product(t + i, a[i], b, 0);
+        t[i + 8] = ed25519_add_product(t + i + 4, a[i], b + 4, carry);
+    }
 }
 
 /* out += words & mask; returns the carry. */
@@ -37,13 +49,21 @@ static uint32_t add_masked(uint32_t out[8], const uint32_t words[8], uint32_t ma
 }
 
 /* Montgomery's reduction: the upper half of t becomes t / 2^256 mod L, below t / 2^256 + L. What there is above 256 bits
- * is returned. */
+ * is returned. Of L, the words 4 to 6 are zero, and word 7 is 2^28. */
 static uint32_t divide(uint32_t t[16])
 {
     uint32_t above = 0;
-    for (unsigned i = 0; i < 8; i++) {
-        uint64_t sum = (uint64_t)add_product(t + i, t[i] * MINUS_INVERSE, order) + t[i + 8] + above;
-        t[i + 8] = (uint32_t)sum;
+    for (unsigned i = 0; i < 8; i++, t++) {
+        uint32_t factor = t[0] * MINUS_INVERSE;
+        uint64_t sum = ed25519_add_product(t, factor, order, 0);
+        for (unsigned j = 4; j < 7; j++, sum >>= 32) {
+            sum += t[j];
+            t[j] = (uint32_t)sum;
+        }
+        sum += (uint64_t)t[7] + (factor << 28);
+        t[7] = (uint32_t)sum;
+        sum = (sum >> 32) + t[8] + (factor >> 4) + above;
+        t[8] = (uint32_t)sum;
         above = (uint32_t)(sum >> 32);
     }
     return above;
@@ -68,8 +88,7 @@ static void reduce(uint32_t out[8], uint32_t t[16])
     uint32_t above = divide(t);
     memcpy(half, t + 8, sizeof half);
     memset(t, 0, 16 * sizeof *t);
-    for (unsigned i = 0; i < 8; i++)
-        t[i + 8] = add_product(t + i, half[i], r2);
+    add_whole_product(t, half, r2);
     (void)add_masked(t + 8, r2, 0 - above);
     (void)divide(t);
     memcpy(out, t + 8, 8 * sizeof *out);
@@ -98,8 +117,7 @@ void ed25519_scalar_reduce(uint32_t out[8], const uint8_t hash[64])
 /* (t + a b) mod L, where t is of 256 bits. */
 static void muladd(uint32_t out[8], uint32_t t[16], const uint32_t a[8], const uint32_t b[8])
 {
-    for (unsigned i = 0; i < 8; i++)
-        t[i + 8] = add_product(t + i, a[i], b);
+    add_whole_product(t, a, b);
     reduce(out, t);
 }
 

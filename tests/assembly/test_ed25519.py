@@ -1,4 +1,4 @@
-"""ed25519_choose() in assembly, on virtual cores."""
+"""ed25519_choose() and ed25519_add_product() in assembly, on virtual cores."""
 
 from random import Random
 
@@ -89,10 +89,54 @@ def test_the_digit_and_the_table_stay_secret(choose: Choose) -> None:
     assert len(traces) == 1
 
 
+class AddProduct:
+    """The routine on one core."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.program = program(variant.core, *variant.flags)
+        self.words, self.out = self.program.alloc(16), self.program.alloc(48) + 16
+
+    def __call__(self, out: int, factor: int, words: int, carry: int) -> tuple[int, CallResult]:
+        self.program.write(self.words, words.to_bytes(16, "little"))
+        self.program.write(self.out - 16, b"\xa5" * 16 + out.to_bytes(16, "little") + b"\xa5" * 16)
+        arguments = (self.out, factor, self.words, carry)
+        result = preserving_call(self.program, self.variant.core, "ed25519_add_product", *arguments)
+        around = self.program.read(self.out - 16, 48)
+        assert around[:16] == around[-16:] == b"\xa5" * 16
+        return int.from_bytes(around[16:32], "little") | result.value << 128, result
+
+
+@pytest.fixture(scope="module", params=VARIANTS, ids=str)
+def add_product(request: pytest.FixtureRequest) -> AddProduct:
+    return AddProduct(request.param)
+
+
+def numbers(bits: int, random: Random) -> int:
+    """Of words that make carries, or of any."""
+    words = (random.choice([0, 1, 0xFFFF, 0x10000, 0xFFFF0000, 0xFFFFFFFF]) for _ in range(bits // 32))
+    return random.choice([random.getrandbits(bits), sum(one << 32 * i for i, one in enumerate(words))])
+
+
+def test_products_are_added(add_product: AddProduct) -> None:
+    """Up to the greatest, which just fits; in a time and on a stack as the header says."""
+    random = Random(9)
+    most = (2**128 - 1, 2**32 - 1, 2**128 - 1, 2**32 - 1)
+    cases = [most, (0, 0, 0, 0), *(tuple(numbers(n, random) for n in (128, 32, 128, 32)) for _ in range(500))]
+    stated = add_product.variant.figures(LIBRARY / "src" / add_product.variant.folder / "add_product.S")
+    for out, factor, words, carry in cases:
+        found, result = add_product(out, factor, words, carry)
+        assert found == out + factor * words + carry
+        assert [result.cycles] == stated["cycles"]
+        assert [result.stack] == stated["stack"]
+    assert [add_product.program.symbols.function("ed25519_add_product").size] == stated["code"]
+
+
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant.flags], ids=str)
 def test_no_register_of_the_fpu(variant: Variant) -> None:
     made = Choose(variant)
     untouched_fpu(made.program, "ed25519_choose", made.out, made.table, 5)
+    untouched_fpu(made.program, "ed25519_add_product", made.out, 5, made.table, 5)
 
 
 def test_tables_are_what_their_script_prints() -> None:
