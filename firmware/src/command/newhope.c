@@ -4,8 +4,6 @@
 #include "newhope_bounds.h"
 #include "operation.h"
 
-#ifndef THUMBKAT_WITHOUT_NEWHOPE
-
 _Static_assert(NEWHOPE_WIRE_BYTES == POLY_WIRE_BYTES, "the protocol's poly is NewHope's");
 _Static_assert(NEWHOPE_Q == POLY_MODULUS, "the protocol's poly is NewHope's");
 
@@ -280,5 +278,3 @@ const struct operation newhope_operations[] = {
     {STEP("newhope.unpack", unpack_fields, run_unpack, PASS_BOUND), .finish = finish_ntt, .flags = OPERATION_SEALED},
 };
 const uint8_t newhope_operation_count = sizeof newhope_operations / sizeof newhope_operations[0];
-
-#endif

@@ -98,7 +98,9 @@ _Static_assert(sizeof(void *) != 4 || sizeof(struct call) == 4 + 4 * OPERATION_F
 #define PRIMITIVE(name_)                                \
     extern const struct operation name_##_operations[]; \
     extern const uint8_t name_##_operation_count;
+#define ALL_PRIMITIVES
 #include "primitives.h"
+#undef ALL_PRIMITIVES
 #undef PRIMITIVE
 
 /* The table: the operations that fit this board, numbered from 0. */

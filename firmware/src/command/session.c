@@ -288,6 +288,8 @@ static uint32_t run_check(void *call)
     return STATUS_OK;
 }
 
+#ifndef THUMBKAT_WITHOUT_NACL
+
 /* Messages. What is sealed stands right behind the room for its tag, so that both ways are in place. */
 struct channel {
     struct agreed agreed;
@@ -339,6 +341,8 @@ static uint32_t run_open(void *context)
     return STATUS_OK;
 }
 
+#endif
+
 #define MESSAGE(direction_, name_, most_)                                                                       \
     {.name = name_, .least = LEAST_MESSAGE_BYTES, .most = most_, .offset = offsetof(struct memory, message),    \
      .direction = direction_, .type = FIELD_BYTES}
@@ -364,21 +368,27 @@ static const struct field respond_fields[] = {
 static const struct field finish_fields[] = {MESSAGE(FIELD_INPUT, "msg_b", MOST_MSG_B_BYTES), AGREED};
 static const struct field confirm_fields[] = {OUTPUT_BYTES("tag", struct memory, of.tag, 0), AGREED};
 static const struct field check_fields[] = {INPUT_BYTES("peer_tag", struct memory, of.tag, 0), AGREED};
+#ifndef THUMBKAT_WITHOUT_NACL
 static const struct field seal_fields[] = {TEXT(FIELD_INPUT), SEALED(FIELD_OUTPUT), AGREED};
 static const struct field open_fields[] = {SEALED(FIELD_INPUT), TEXT(FIELD_OUTPUT), AGREED};
+#endif
 
 enum { START, RESPOND, FINISH, CONFIRM, CHECK, SEAL, OPEN };
 static const struct operation *const after_start[] = {&session_operations[START], NULL};
 static const struct operation *const after_agreement[] = {
-    &session_operations[RESPOND], &session_operations[FINISH], &session_operations[CONFIRM],
-    &session_operations[CHECK],   &session_operations[SEAL],   &session_operations[OPEN],
+    &session_operations[RESPOND], &session_operations[FINISH], &session_operations[CONFIRM], &session_operations[CHECK],
+#ifndef THUMBKAT_WITHOUT_NACL
+    &session_operations[SEAL],    &session_operations[OPEN],
+#endif
     NULL,
 };
+#ifndef THUMBKAT_WITHOUT_NACL
 /* CONFIRM may come behind CHECK, so the state itself says whether it has been checked. */
 static const struct operation *const after_check[] = {
     &session_operations[CONFIRM], &session_operations[CHECK], &session_operations[SEAL], &session_operations[OPEN],
     NULL,
 };
+#endif
 
 #define SESSION_OPERATION(name_, fields_, run_, bound_)                                                    \
     .name = name_, FIELDS(fields_), .run = run_, .backend = &SESSION_BACKEND, .kilocycles = bound_,        \
@@ -405,8 +415,10 @@ const struct operation session_operations[] = {
                  .continues = after_agreement},
     [CHECK] = {SESSION_OPERATION("session.check", check_fields, run_check, HASHES_BOUND),
                .continues = after_agreement},
+#ifndef THUMBKAT_WITHOUT_NACL
     [SEAL] = {CHANNEL_OPERATION("session.seal", seal_fields, run_seal), .continues = after_check},
     [OPEN] = {CHANNEL_OPERATION("session.open", open_fields, run_open), .continues = after_check},
+#endif
 };
 const uint8_t session_operation_count = sizeof session_operations / sizeof session_operations[0];
 
