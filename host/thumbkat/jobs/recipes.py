@@ -56,11 +56,22 @@ def _some(inputs: Mapping[str, Value], *names: str) -> dict[str, Value]:
 
 # The board makes what it is to check.
 
+_KEY = bytes(range(KEY_BYTES))
+
 
 def _poly1305_verify(own: Mapping[str, Value]) -> list[Planned]:
     return [
         ("poly1305.tag", _some(own, "key", "message")),
         ("poly1305.verify", {**own, "tag": _output(0, "tag")}),
+    ]
+
+
+def _poly1305_finish(own: Mapping[str, Value]) -> list[Planned]:
+    """Of a message: without one, the tag is half of the key."""
+    return [
+        ("poly1305.start", {"key": _KEY}),
+        ("poly1305.update", {"piece": bytes(range(64))}),
+        ("poly1305.finish", {}),
     ]
 
 
@@ -81,7 +92,6 @@ def _box_open(own: Mapping[str, Value]) -> list[Planned]:
 
 
 _NONCE = bytes(range(24))
-_SECRETBOX_KEY = bytes(range(KEY_BYTES))
 
 
 def _streamed_open(upto: str) -> Recipe:
@@ -90,7 +100,7 @@ def _streamed_open(upto: str) -> Recipe:
     def recipe(own: Mapping[str, Value]) -> list[Planned]:
         text = _bytes(own["piece"]) if "piece" in own else bytes(range(256)) * 4
         boxed = {"piece": _output(0, "boxed", TAG_BYTES)}
-        start = {"key": _SECRETBOX_KEY, "nonce": _NONCE}
+        start = {"key": _KEY, "nonce": _NONCE}
         steps: list[Planned] = [
             ("nacl.secretbox_seal", {**start, "message": text}),
             ("nacl.open_start", {**start, "tag": _output(0, "boxed", 0, TAG_BYTES)}),
@@ -211,6 +221,7 @@ def _open(own: Mapping[str, Value]) -> list[Planned]:
 
 RECIPES: Mapping[str, Recipe] = {
     "poly1305.verify": _poly1305_verify,
+    "poly1305.finish": _poly1305_finish,
     "nacl.secretbox_open": _secretbox_open,
     "nacl.box_open": _box_open,
     **{

@@ -84,6 +84,9 @@ class Stage:
                 found.append((place, value))
         return found
 
+    def takes_secret(self, call: Call) -> bool:
+        return any(place.secret for place in self.places(call.name).of(Direction.INPUT))
+
     def write(self, call: Call, tracking: Tracking | None = None) -> None:
         """Brings the inputs there; marks the secret ones where they lie."""
         self.board.write(call.name, **fill(call.inputs, ()))
@@ -204,5 +207,14 @@ def draws(case: Case) -> bool:
 
 
 def has_secret(stage: Stage, case: Case) -> bool:
-    return draws(case) or any(stage.secret_inputs(call) for call in stage.calls(case))
+    """Whether a secret is among its inputs, or went into the state that it continues. What an operation before it
+    gave to the host is public."""
+    calls = stage.calls(case)
+    while calls:
+        call = calls.pop()
+        if stage.takes_secret(call):
+            return True
+        if not stage.board.operations[call.name].continues:
+            break
+    return draws(case)
 
