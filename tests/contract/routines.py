@@ -39,6 +39,7 @@ INTERNAL = frozenset(
         "chacha20_noise",
         "fe25519_mul_stacked",
         "fe25519_sqr_stacked",
+        "fe25519_sqr_times",
         "poly1305_run",
     }
 )
