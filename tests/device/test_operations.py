@@ -3,6 +3,7 @@
 import hashlib
 import zlib
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -129,3 +130,15 @@ def test_the_longest_message(board: Board) -> None:
     )
     digest = board.call("keccak.shake256", message=message, length=field.most).outputs["digest"]
     assert digest == hashlib.shake_256(message).digest(field.most)
+
+
+def test_sha512_in_pieces(board: Board) -> None:
+    """A message of any length, here one that fits the board, in pieces and in one call."""
+    field = board.operations["sha512.hash"].inputs[0]
+    message = random_of("pieces", board).randbytes(field.most)
+    expected = {"digest": hashlib.sha512(message).digest()}
+    assert board.call("sha512.hash", message=message).outputs == expected
+    board.call("sha512.start")
+    for start, end in pairwise([0, 1, 130, 130, 256, 1000, field.most]):
+        assert board.call("sha512.update", piece=message[start:end]).outputs == {}
+    assert board.call("sha512.finish").outputs == expected
