@@ -1,4 +1,4 @@
-"""NaCl's boxes, from Bernstein, "Cryptography in NaCl" (2009): XSalsa20 and Poly1305, and X25519 for their keys."""
+"""The boxes of NaCl, from Bernstein, "Cryptography in NaCl" (2009): XSalsa20, Poly1305, and X25519 for keys."""
 
 from tests.reference import curve25519, poly1305, salsa20
 

@@ -52,6 +52,11 @@ def poly1305_c(compiled: ctypes.CDLL) -> libraries.Poly1305:
 
 
 @pytest.fixture(scope="session")
+def nacl_c(compiled: ctypes.CDLL) -> libraries.NaCl:
+    return libraries.NaCl(compiled)
+
+
+@pytest.fixture(scope="session")
 def newhope_c(compiled: ctypes.CDLL) -> libraries.NewHope:
     return libraries.NewHope(compiled)
 

@@ -290,6 +290,29 @@ class Poly1305:
         return out.bytes()
 
 
+class NaCl:
+    """firmware/lib/nacl, or libsodium, which has the same functions: bytes are what is read, a Buffer what is
+    written, a number a length, None no pointer."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self.c = library
+
+    def call(self, name: str, *arguments: bytes | Buffer | int | None) -> int:
+        converted: list[object] = []
+        for one in arguments:
+            if isinstance(one, Buffer):
+                converted.append(one.pointer)
+            else:
+                converted.append(ctypes.c_ulonglong(one) if isinstance(one, int) else one)
+        result: int = self.c[name](*converted)
+        return result
+
+    def give(self, name: str, size: int, *arguments: bytes | Buffer | int | None) -> tuple[int, bytes]:
+        """What it returns, and what it writes to a buffer that is its first argument."""
+        out = Buffer(size)
+        return self.call(name, out, *arguments), out.bytes()
+
+
 class NewHope:
     """firmware/lib/newhope: polynomials as lists, everything else as bytes."""
 
