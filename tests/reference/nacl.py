@@ -1,4 +1,4 @@
-"""The boxes of NaCl, from Bernstein, "Cryptography in NaCl" (2009): XSalsa20, Poly1305, and X25519 for keys."""
+"""The boxes of NaCl (Bernstein, "Cryptography in NaCl", 2009): XSalsa20, Poly1305, and X25519 for keys."""
 
 from tests.reference import curve25519, poly1305, salsa20
 

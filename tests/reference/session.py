@@ -102,7 +102,7 @@ class Pending:
 
 
 def start(scheme: str, seed: bytes, noise: bytes, scalar: bytes) -> tuple[bytes, Pending]:
-    """Message A. `seed` is that of NewHope's public polynomial as it goes out: a board hashes its coin first."""
+    """Message A. `seed` is NewHope's public one as it goes out: a board hashes its coin first."""
     facts, msg_a, secret = SCHEMES[scheme], b"", list[int]()
     if facts.x25519:
         msg_a += curve25519.scalarmult(scalar, curve25519.BASE)
@@ -153,7 +153,7 @@ def nonce(number: int) -> bytes:
 
 
 def seal(key: bytes, number: int, message: bytes) -> bytes:
-    """As NaCl's secretbox: 32 bytes of XSalsa20's stream are Poly1305's key, the rest encrypts the message."""
+    """As NaCl's secretbox: XSalsa20's first 32 bytes are Poly1305's key, the rest encrypts the message."""
     stream = salsa20.xsalsa20_xor(key, nonce(number), bytes(32) + message)
     return poly1305.tag(stream[:32], stream[32:]) + stream[32:]
 

@@ -76,8 +76,8 @@ env.Replace(
 if env.get("PROGNAME", "program") == "program":
     env.Replace(PROGNAME="firmware")
 
-# Primitives that the board file leaves out of the image (firmware/src/command/primitives.h). An environment of
-# platformio.ini that leaves out others has them as words (board_thumbkat.without).
+# Primitives that the board file leaves out of the image (firmware/src/command/primitives.h). An environment
+# of platformio.ini that leaves out others has them as words (board_thumbkat.without).
 without = board.get("thumbkat.without", [])
 without = without.split() if isinstance(without, str) else without
 env.Append(CPPDEFINES=["THUMBKAT_WITHOUT_" + name.upper() for name in without])

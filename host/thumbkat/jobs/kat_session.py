@@ -233,7 +233,7 @@ class SessionTests:
             raise _Wrong("two sessions have the same coins")
 
     def _respond(self, scheme: str) -> bytes:
-        """A client's session with a server that sends the same each time: enough where any session will do."""
+        """A client's session with a server that sends the same each time: enough for any session."""
         facts = SCHEMES[scheme]
         answer = self._call("session.respond", scheme=scheme, msg_a=_any_msg_a(facts))
         message = _data(answer, "msg_b", facts.msg_b_bytes)

@@ -1,4 +1,4 @@
-"""The schemes of live sessions, as firmware/PROTOCOL.md has them, and what both sides derive from a secret."""
+"""The schemes of live sessions (firmware/PROTOCOL.md), and what both sides derive from a secret."""
 
 from __future__ import annotations
 

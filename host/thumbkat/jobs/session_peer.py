@@ -1,7 +1,7 @@
-"""The other side of a board's session over X25519, played by this computer (firmware/PROTOCOL.md, "Live sessions").
+"""The other side of a board's session over X25519, played by this computer: PROTOCOL.md, "Live sessions".
 
-Its public key is the base point. So the secret is the public key with which the board answers, and nothing has
-to be multiplied: good for a test, and for nothing else.
+Its public key is the base point. So the secret is the public key with which the board answers, and nothing
+has to be multiplied: good for a test, and for nothing else.
 """
 
 from __future__ import annotations

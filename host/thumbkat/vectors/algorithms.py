@@ -44,7 +44,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Algorithm:
-    """`sizes` are the lengths in bytes that every vector of the algorithm has. `sha2`: its files of NIST state
+    """`sizes` are the lengths in bytes that every vector of the algorithm has. `sha2`: NIST's files state
     lengths of digests in bytes, and their Monte Carlo tests make messages of three digests."""
 
     name: str

@@ -207,8 +207,8 @@ def draws(case: Case) -> bool:
 
 
 def has_secret(stage: Stage, case: Case) -> bool:
-    """Whether a secret is among its inputs, or went into the state that it continues. What an operation before it
-    gave to the host is public."""
+    """Whether a secret is among its inputs, or went into the state that it continues. What an operation
+    before it gave to the host is public."""
     calls = stage.calls(case)
     while calls:
         call = calls.pop()
