@@ -30,8 +30,8 @@ COUNTER = 8
 AMOUNTS = [25, 23, 19, 14]  # rotations to the right
 
 # A digit is the next step of that chain, W to Z the output of its row. Before it stand words that leave the
-# low registers for it, from a = 0 to high registers, from A = 0 to the stack; amounts that leave, from w = 25;
-# and + and -, where the first or the second addend does not come to a low register of its own.
+# low registers for it, from a = 0 to high registers, from A = 0 to the stack; amounts that leave, from w = 25
+# on; and + and -, where the first or the second addend does not come to a low register of its own.
 SCHEDULE = (
     "x000w0x2w3iz00bx3y3n30op3w0dy+2z-2Lx0e0y0z+-1w-2m2x-1jy1oy2I2z1fK0+-1w0x-3Gy3B0y0z3c+-2w-3a3+-1xy3n3"
     "Gyz1mz1f3+-0w3x-2Ey2d3y3z2H+-1-2w+-0x2py2C2z2Ewy0gz0a+3w2x-1my1L2y2z1i+-3x-3yz3p+-0w-1k2wx1Gy1O1z1w1"
