@@ -91,6 +91,12 @@ PURE = {
     "salsa20.xsalsa20",
     "poly1305.tag",
     "poly1305.verify",
+    "nacl.secretbox_seal",
+    "nacl.secretbox_open",
+    "nacl.box_public",
+    "nacl.box_beforenm",
+    "nacl.box_seal",
+    "nacl.box_open",
 }
 # The same in pieces: between them they keep what the host brought. What each continues.
 PIECES: dict[str, set[str]] = {
@@ -110,6 +116,14 @@ PIECES: dict[str, set[str]] = {
     "poly1305.start": set(),
     "poly1305.update": {"poly1305.start", "poly1305.update"},
     "poly1305.finish": {"poly1305.start", "poly1305.update"},
+    "nacl.seal_start": set(),
+    "nacl.seal_update": {"nacl.seal_start", "nacl.seal_update"},
+    "nacl.seal_finish": {"nacl.seal_start", "nacl.seal_update"},
+    "nacl.open_start": set(),
+    "nacl.open_check": {"nacl.open_start", "nacl.open_check"},
+    "nacl.open_turn": {"nacl.open_start", "nacl.open_check"},
+    "nacl.open_update": {"nacl.open_turn", "nacl.open_update"},
+    "nacl.open_finish": {"nacl.open_turn", "nacl.open_update"},
 }
 # Those that draw coins or keep secrets, with all that they show.
 LIVE = {

@@ -12,7 +12,7 @@ import pytest
 
 from tests.firmware.conftest import StartBoard
 from tests.firmware.pcboard import FIRMWARE
-from tests.reference import ed25519, newhope, operations, poly1305, salsa20, session, sha512
+from tests.reference import ed25519, nacl, newhope, operations, poly1305, salsa20, session, sha512
 from thumbkat.board import Board
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.link.client import Link
@@ -56,6 +56,8 @@ def test_salsa20_in_pieces(start_board: StartBoard) -> None:
                 result = board.call("salsa20.update", piece=message[at : at + length]).data("result")
                 assert result == expected[at : at + length]
                 at += length
+
+
 def sign_in_pieces(board: Board, secret: bytes, first: list[bytes], second: list[bytes]) -> bytes:
     board.call("ed25519.sign_start", secret=secret)
     for piece in first:
@@ -169,6 +171,84 @@ def test_a_wrong_tag_is_refused(start_board: StartBoard, bit: int) -> None:
         assert refused.value.status is Status.CHECK_FAILED
 
 
+PIECES = [0, 1, 31, 32, 33, 64, 100]
+
+
+def in_pieces(message: bytes) -> Iterator[bytes]:
+    """It has as many bytes as PIECES together."""
+    at = 0
+    for length in PIECES:
+        yield message[at : at + length]
+        at += length
+
+
+def test_boxes_in_pieces(start_board: StartBoard) -> None:
+    """Those of one call. A box that is forged in any part gives nothing, and ends it."""
+    random = Random("nacl")
+    key, nonce, message = random.randbytes(32), random.randbytes(24), random.randbytes(sum(PIECES))
+    boxed = nacl.seal(key, nonce, message)
+    with connected(start_board, **SMALLEST) as board:
+        board.call("nacl.seal_start", key=key, nonce=nonce)
+        text = b"".join(board.call("nacl.seal_update", piece=one).data("boxed") for one in in_pieces(message))
+        assert board.call("nacl.seal_finish").data("tag") + text == boxed
+
+        board.call("nacl.open_start", key=key, nonce=nonce, tag=boxed[:16])
+        for piece in in_pieces(text):
+            board.call("nacl.open_check", piece=piece)
+        board.call("nacl.open_turn")
+        pieces = [board.call("nacl.open_update", piece=one).data("message") for one in in_pieces(text)]
+        board.call("nacl.open_finish")
+        assert b"".join(pieces) == message
+
+
+@pytest.mark.parametrize("wrong", ["tag", "first", "last", "second"])
+def test_a_forged_box_in_pieces_is_refused(start_board: StartBoard, wrong: str) -> None:
+    random = Random(wrong)
+    key, nonce, message = random.randbytes(32), random.randbytes(24), random.randbytes(sum(PIECES))
+    right = nacl.seal(key, nonce, message)
+    forged = bytearray(right)
+    forged[{"tag": 5, "first": 16, "last": -1, "second": 100}[wrong]] ^= 4
+    boxed = right if wrong == "second" else bytes(forged)
+    with connected(start_board, **SMALLEST) as board:
+        board.call("nacl.open_start", key=key, nonce=nonce, tag=boxed[:16])
+        for piece in in_pieces(boxed[16:]):
+            board.call("nacl.open_check", piece=piece)
+        if wrong == "second":
+            board.call("nacl.open_turn")
+            for piece in in_pieces(bytes(forged[16:])):
+                board.call("nacl.open_update", piece=piece)
+        with pytest.raises(OperationFailed) as refused:
+            board.call("nacl.open_finish" if wrong == "second" else "nacl.open_turn")
+        assert refused.value.status is Status.CHECK_FAILED
+        with pytest.raises(OperationFailed, match="continues"):
+            board.call("nacl.open_update", piece=boxed[16:])
+
+
+@pytest.mark.parametrize("operation", ["secretbox_open", "box_open"])
+def test_a_forged_box_is_refused(start_board: StartBoard, operation: str) -> None:
+    random = Random(operation)
+    with connected(start_board, **SMALLEST) as board:
+        for at in (0, 15, 16, -1):
+            inputs = operations.random_inputs(f"nacl.{operation}", random)
+            boxed = inputs["boxed"]
+            assert isinstance(boxed, bytes)
+            forged = bytearray(boxed + b"." if len(boxed) == 16 else boxed)
+            forged[at] ^= 1
+            with pytest.raises(OperationFailed) as refused:
+                board.call(f"nacl.{operation}", **inputs | {"boxed": bytes(forged)})
+            assert refused.value.status is Status.CHECK_FAILED
+
+
+@pytest.mark.parametrize("operation", ["box_beforenm", "box_seal", "box_open"])
+def test_a_public_key_of_low_order_is_refused(start_board: StartBoard, operation: str) -> None:
+    inputs = operations.random_inputs(f"nacl.{operation}", Random(operation))
+    with connected(start_board, **SMALLEST) as board:
+        for public in (bytes(32), b"\1" + bytes(31)):
+            with pytest.raises(OperationFailed) as refused:
+                board.call(f"nacl.{operation}", **inputs | {"public": public})
+            assert refused.value.status is Status.CHECK_FAILED
+
+
 @pytest.mark.parametrize("parse", newhope.PARSES)
 def test_keygen_and_shareda(start_board: StartBoard, parse: str) -> None:
     random = Random(parse)
@@ -190,7 +270,17 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
             "session.start", "session.respond", "session.finish", "session.confirm", "session.check",
         }  # fmt: skip
     with connected(start_board, frame=144, arena=1000) as board:
-        small = {"keccak", "chacha20", "fe25519", "x25519", "sha512", "salsa20", "poly1305", "entropy"}
+        small = {
+            "keccak",
+            "chacha20",
+            "fe25519",
+            "x25519",
+            "sha512",
+            "salsa20",
+            "poly1305",
+            "nacl",
+            "entropy",
+        }
         assert {name.split(".")[0] for name in board.operations} == small
         for operation in board.operations.values():
             for field in (*operation.inputs, *operation.outputs):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import cast
 
-from tests.reference import chacha20, curve25519, ed25519, keccak, newhope, poly1305, salsa20, sha512
+from tests.reference import chacha20, curve25519, ed25519, keccak, nacl, newhope, poly1305, salsa20, sha512
 from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
 
 Value = bytes | int | str
@@ -114,6 +114,29 @@ def _poly1305_verify(key: bytes, message: bytes, tag: bytes) -> Outputs:
     return {}
 
 
+def _opened(key: bytes | None, nonce: bytes, boxed: bytes) -> Outputs:
+    """What is refused is a failure."""
+    message = None if key is None else nacl.open_box(key, nonce, boxed)
+    if message is None:
+        raise ValueError("the box is forged, or the public key has a low order")
+    return {"message": message}
+
+
+def _beforenm(public: bytes, private: bytes) -> bytes:
+    key = nacl.beforenm(public, private)
+    if key is None:
+        raise ValueError("the public key has a low order")
+    return key
+
+
+def _box_seal(public: bytes, private: bytes, nonce: bytes, message: bytes) -> Outputs:
+    return {"boxed": nacl.seal(_beforenm(public, private), nonce, message)}
+
+
+def _box_open(public: bytes, private: bytes, nonce: bytes, boxed: bytes) -> Outputs:
+    return _opened(_beforenm(public, private), nonce, boxed)
+
+
 OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "newhope.keygen": _keygen,
     "newhope.sharedb": _sharedb,
@@ -151,6 +174,12 @@ OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "sha512.hash": lambda message: {"digest": sha512.sha512(message)},
     "poly1305.tag": lambda key, message: {"tag": poly1305.tag(key, message)},
     "poly1305.verify": _poly1305_verify,
+    "nacl.secretbox_seal": lambda key, nonce, message: {"boxed": nacl.seal(key, nonce, message)},
+    "nacl.secretbox_open": _opened,
+    "nacl.box_public": lambda private: {"public": nacl.public(private)},
+    "nacl.box_beforenm": lambda public, private: {"key": _beforenm(public, private)},
+    "nacl.box_seal": _box_seal,
+    "nacl.box_open": _box_open,
 }
 
 
@@ -221,6 +250,26 @@ def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value
         case "ed25519.base":
             return {"scalar": random.randbytes(32)}
     match name:
+        case "nacl.secretbox_seal":
+            return message | {"key": random.randbytes(32), "nonce": random.randbytes(24)}
+        case "nacl.secretbox_open":
+            key, nonce, text = (
+                random.randbytes(32),
+                random.randbytes(24),
+                random.randbytes(random.randint(0, most)),
+            )
+            return {"key": key, "nonce": nonce, "boxed": nacl.seal(key, nonce, text)}
+        case "nacl.box_public":
+            return {"private": random.randbytes(32)}
+        case "nacl.box_beforenm" | "nacl.box_seal" | "nacl.box_open" as box:
+            public, private = nacl.public(random.randbytes(32)), random.randbytes(32)
+            keys: dict[str, Value] = {"public": public, "private": private}
+            if box == "nacl.box_beforenm":
+                return keys
+            nonce, text = random.randbytes(24), random.randbytes(random.randint(0, most))
+            if box == "nacl.box_seal":
+                return keys | {"nonce": nonce, "message": text}
+            return keys | {"nonce": nonce, "boxed": nacl.seal(_beforenm(public, private), nonce, text)}
         case "poly1305.tag":
             return message | {"key": random.randbytes(32)}
         case "poly1305.verify":

@@ -52,9 +52,8 @@ _KEY, _COUNTER = _secret(data_field("key", 32)), data_field("counter", 8)
 _SIGNED, _SIGNED_PIECE = data_field("message", 0, 1024), data_field("piece", 0, 1024)
 _SECRET, _SIGNATURE = _secret(data_field("secret", 64)), data_field("signature", 64)
 _PUBLIC, _PRIVATE = data_field("public", 32), _secret(data_field("private", 32))
-_PIECE = _secret(data_field("piece", 0, 1024))
-_PIECE = _secret(data_field("piece", 0, 1024))
-_KEY = _secret(data_field("key", 32))
+_NONCE_24, _BOXED = data_field("nonce", 24), data_field("boxed", 16, 1040)
+_BOXED_PIECE = data_field("piece", 0, 1024)
 _LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
 
 INPUTS: dict[str, tuple[Field, ...]] = {
@@ -113,6 +112,20 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "poly1305.start": (_KEY,),
     "poly1305.update": (_PIECE,),
     "poly1305.finish": (),
+    "nacl.secretbox_seal": (_KEY, _NONCE_24, _MESSAGE),
+    "nacl.secretbox_open": (_KEY, _NONCE_24, _BOXED),
+    "nacl.box_public": (_PRIVATE,),
+    "nacl.box_beforenm": (_PUBLIC, _PRIVATE),
+    "nacl.box_seal": (_PUBLIC, _PRIVATE, _NONCE_24, _MESSAGE),
+    "nacl.box_open": (_PUBLIC, _PRIVATE, _NONCE_24, _BOXED),
+    "nacl.seal_start": (_KEY, _NONCE_24),
+    "nacl.seal_update": (_PIECE,),
+    "nacl.seal_finish": (),
+    "nacl.open_start": (_KEY, _NONCE_24, data_field("tag", 16)),
+    "nacl.open_check": (_BOXED_PIECE,),
+    "nacl.open_turn": (),
+    "nacl.open_update": (_BOXED_PIECE,),
+    "nacl.open_finish": (),
     "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
     "session.respond": (_SCHEME, data_field("msg_a", 32, 32 + 1824)),
@@ -146,6 +159,12 @@ CONTINUES = {
     "ed25519.verify_finish": _IN_VERIFY,
     "poly1305.update": ("poly1305.start", "poly1305.update"),
     "poly1305.finish": ("poly1305.start", "poly1305.update"),
+    "nacl.seal_update": ("nacl.seal_start", "nacl.seal_update"),
+    "nacl.seal_finish": ("nacl.seal_start", "nacl.seal_update"),
+    "nacl.open_check": ("nacl.open_start", "nacl.open_check"),
+    "nacl.open_turn": ("nacl.open_start", "nacl.open_check"),
+    "nacl.open_update": ("nacl.open_turn", "nacl.open_update"),
+    "nacl.open_finish": ("nacl.open_turn", "nacl.open_update"),
     "session.finish": ("session.start",),
     "session.confirm": _KEYED,
     "session.check": _KEYED,

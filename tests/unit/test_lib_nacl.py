@@ -18,7 +18,7 @@ SODIUM = NaCl(ctypes.CDLL(str(import_module("nacl._sodium").__file__)))
 HEADER = (LIBRARIES / "nacl" / "include" / "nacl.h").read_text(encoding="utf-8")
 # Around the first block, of which the message has half, and the next ones.
 LENGTHS = [0, 1, 15, 16, 31, 32, 33, 63, 64, 95, 96, 97, 127, 128, 160, 161, 300]
-SEAL_BYTES, OPEN_BYTES, STREAM_BYTES = 204, 256, 132
+SEAL_BYTES, OPEN_BYTES = 204, 256
 
 # Points of low order, reduced or not, with the top bit and without (libsodium's list).
 LOW_ORDER = [
@@ -504,11 +504,15 @@ def test_calls_in_another_order_give_nothing(nacl_c: NaCl) -> None:
     assert (opening.update(text), opening.end()) == (bytes(40), -1)
 
 
-def test_opening_with_memory_of_the_caller(nacl_c: NaCl) -> None:
+def test_with_memory_of_the_caller(nacl_c: NaCl) -> None:
     key, nonce, message = bytes(32), bytes(24), Random(13).randbytes(100)
     boxed = reference.seal(key, nonce, message)
-    for tag, expected in ((boxed[:16], (0, message)), (bytes(16), (-1, Buffer(100).bytes()))):
-        work, out = Buffer(STREAM_BYTES), Buffer(100)
-        result = nacl_c.call("nacl_secretbox_open", work, out, boxed[16:], 100, tag, nonce, key)
+    work, tag, out = Buffer(SEAL_BYTES), Buffer(16), Buffer(100)
+    nacl_c.call("nacl_secretbox_seal", work, out, tag, message, 100, nonce, key)
+    assert tag.bytes() + out.bytes() == boxed
+    assert work.bytes()[:128] + work.bytes()[132:] == bytes(SEAL_BYTES - 4), "a secret is left"
+    for given, expected in ((boxed[:16], (0, message)), (bytes(16), (-1, Buffer(100).bytes()))):
+        work, out = Buffer(SEAL_BYTES), Buffer(100)
+        result = nacl_c.call("nacl_secretbox_open", work, out, boxed[16:], given, 100, nonce, key)
         assert (result, out.bytes()) == expected
-        assert work.bytes()[:128] == bytes(128), "the working memory is not wiped"
+        assert work.bytes()[:128] + work.bytes()[132:] == bytes(SEAL_BYTES - 4), "a secret is left"

@@ -25,6 +25,9 @@ PRIMITIVE(salsa20)
 #if defined ALL_PRIMITIVES || !defined THUMBKAT_WITHOUT_POLY1305
 PRIMITIVE(poly1305)
 #endif
+#if defined ALL_PRIMITIVES || !defined THUMBKAT_WITHOUT_NACL
+PRIMITIVE(nacl)
+#endif
 PRIMITIVE(entropy)
 #if defined ALL_PRIMITIVES || !defined THUMBKAT_WITHOUT_SESSION
 PRIMITIVE(session)

@@ -217,10 +217,13 @@ void nacl_seal_begin(nacl_seal *seal, const uint8_t key[crypto_secretbox_KEYBYTE
 void nacl_seal_update(nacl_seal *seal, uint8_t *out, const uint8_t *in, size_t length);
 void nacl_seal_end(nacl_seal *seal, uint8_t tag[crypto_secretbox_MACBYTES]);
 
-/* crypto_secretbox_open_detached() of a box in memory, with the working memory of the caller. It is wiped. */
-int nacl_secretbox_open(salsa20_stream *work, uint8_t *out, const uint8_t *in, size_t length,
-                        const uint8_t tag[crypto_secretbox_MACBYTES],
-                        const uint8_t nonce[crypto_secretbox_NONCEBYTES],
+/* crypto_secretbox_detached() and crypto_secretbox_open_detached() with the working memory of the caller, in which no secret
+ * is left. */
+void nacl_secretbox_seal(nacl_seal *work, uint8_t *out, uint8_t tag[crypto_secretbox_MACBYTES], const uint8_t *in,
+                         size_t length, const uint8_t nonce[crypto_secretbox_NONCEBYTES],
+                         const uint8_t key[crypto_secretbox_KEYBYTES]);
+int nacl_secretbox_open(nacl_seal *work, uint8_t *out, const uint8_t *in, const uint8_t tag[crypto_secretbox_MACBYTES],
+                        size_t length, const uint8_t nonce[crypto_secretbox_NONCEBYTES],
                         const uint8_t key[crypto_secretbox_KEYBYTES]);
 
 /* Opening a box of any length, which is read twice, each time in pieces of any lengths:

@@ -1,4 +1,5 @@
 /* Boxes in pieces, on which all others are built. */
+#include "backend.h"
 #include "internal.h"
 
 #define BLOCK_BYTES 64
@@ -24,16 +25,18 @@ static inline void load_four(uint32_t words[4], const uint8_t *p)
 }
 
 /* Stores that are not left out, though nobody reads the words any more. */
-static inline void wipe_eight(volatile uint32_t *words)
+static inline void wipe_four(volatile uint32_t *words)
 {
     words[0] = 0;
     words[1] = 0;
     words[2] = 0;
     words[3] = 0;
-    words[4] = 0;
-    words[5] = 0;
-    words[6] = 0;
-    words[7] = 0;
+}
+
+static inline void wipe_eight(volatile uint32_t *words)
+{
+    wipe_four(words);
+    wipe_four(words + 4);
 }
 
 /* The stream itself. */
@@ -155,63 +158,43 @@ static void xor_all(salsa20_stream *stream, uint8_t *out, const uint8_t *in, siz
     wipe_eight(stream->block + 8);
 }
 
-/* Apart from seal_all(), so that its stack is free again when the tag is made. */
-static __attribute__((noinline)) void encrypt(uint32_t once[ONCE_BYTES / 4], uint8_t *c, const uint8_t *m,
-                                              size_t length, const uint8_t n[crypto_secretbox_NONCEBYTES],
-                                              const uint8_t k[crypto_secretbox_KEYBYTES])
+/* The tag of a whole text. On the M4 one call is quicker than three; elsewhere three take less stack. */
+static void authenticate(poly1305_state *state, uint8_t tag[crypto_secretbox_MACBYTES], const uint8_t *text,
+                         size_t length)
 {
-    salsa20_stream stream;
-    begin(&stream, k, n);
-    put_four(once, stream.block[0], stream.block[1], stream.block[2], stream.block[3]);
-    put_four(once + 4, stream.block[4], stream.block[5], stream.block[6], stream.block[7]);
-    xor_all(&stream, c, m, length);
+#if NACL_BACKEND == NACL_BACKEND_ARMV7EM
+    /* r and s lie together: a key, clamped already. */
+    poly1305(tag, text, length, (const uint8_t *)state + offsetof(poly1305_state, r));
+    wipe_four(state->r);
+    wipe_four(state->s);
+#else
+    poly1305_update(state, text, length);
+    poly1305_final(state, tag);
+#endif
 }
 
-static int seal_all(uint8_t *c, uint8_t mac[crypto_secretbox_MACBYTES], const uint8_t *m, size_t length,
-                    const uint8_t n[crypto_secretbox_NONCEBYTES], const uint8_t k[crypto_secretbox_KEYBYTES])
+void nacl_secretbox_seal(nacl_seal *work, uint8_t *out, uint8_t tag[crypto_secretbox_MACBYTES], const uint8_t *in,
+                         size_t length, const uint8_t nonce[crypto_secretbox_NONCEBYTES],
+                         const uint8_t key[crypto_secretbox_KEYBYTES])
 {
-    uint32_t once[ONCE_BYTES / 4];
-    encrypt(once, c, m, length, n, k);
-    poly1305(mac, c, length, (const uint8_t *)once);
-    wipe_eight(once);
-    return 0;
+    nacl_seal_begin(work, key, nonce);
+    xor_all(&work->stream, out, in, length);
+    authenticate(&work->poly1305, tag, out, length);
 }
 
-int crypto_secretbox_detached(uint8_t *c, uint8_t mac[crypto_secretbox_MACBYTES], const uint8_t *m,
-                              unsigned long long mlen, const uint8_t n[crypto_secretbox_NONCEBYTES],
-                              const uint8_t k[crypto_secretbox_KEYBYTES])
-{
-    return seal_all(c, mac, m, (size_t)mlen, n, k);
-}
-
-int crypto_secretbox_easy(uint8_t *c, const uint8_t *m, unsigned long long mlen,
-                          const uint8_t n[crypto_secretbox_NONCEBYTES], const uint8_t k[crypto_secretbox_KEYBYTES])
-{
-    return seal_all(c + crypto_secretbox_MACBYTES, c, m, (size_t)mlen, n, k);
-}
-
-int nacl_secretbox_open(salsa20_stream *work, uint8_t *out, const uint8_t *in, size_t length,
-                        const uint8_t tag[crypto_secretbox_MACBYTES],
-                        const uint8_t nonce[crypto_secretbox_NONCEBYTES],
+int nacl_secretbox_open(nacl_seal *work, uint8_t *out, const uint8_t *in, const uint8_t tag[crypto_secretbox_MACBYTES],
+                        size_t length, const uint8_t nonce[crypto_secretbox_NONCEBYTES],
                         const uint8_t key[crypto_secretbox_KEYBYTES])
 {
     uint8_t ours[crypto_secretbox_MACBYTES];
-    begin(work, key, nonce);
-    poly1305(ours, in, length, (const uint8_t *)work->block);
+    nacl_seal_begin(work, key, nonce);
+    authenticate(&work->poly1305, ours, in, length);
     int forged = check_tag(ours, tag);
     if (forged == 0 && out != NULL)
-        xor_all(work, out, in, length);
+        xor_all(&work->stream, out, in, length);
     else
-        salsa20_wipe(work);
+        salsa20_wipe(&work->stream);
     return forged;
-}
-
-int crypto_secretbox_open_detached(uint8_t *m, const uint8_t *c, const uint8_t mac[crypto_secretbox_MACBYTES],
-                                   unsigned long long clen, const uint8_t n[crypto_secretbox_NONCEBYTES],
-                                   const uint8_t k[crypto_secretbox_KEYBYTES])
-{
-    salsa20_stream work;
-    return nacl_secretbox_open(&work, m, c, (size_t)clen, mac, n, k);
 }
 
 /* A state that has been wiped is in neither. */
