@@ -111,6 +111,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         ["exchange", A, A],
         ["exchange", A, B, "--scheme", "kyber"],
         ["exchange", A, B, "--rounds", "0"],
+        ["exchange", A, B, "--message", "x" * 2000],
         ["bench", A, "--op", "nosuch.*"],
         ["bench", A, "--runs", "none"],
         ["info", A, "--timeout", "-1"],
@@ -475,6 +476,27 @@ def test_exchange(connections: Connections, capsys: pytest.CaptureFixture[str]) 
     out = capsys.readouterr().out
     for text in ("server", "client", "1,824 B", "2,048 B", "rng+host", "host", "checked: right", "same key"):
         assert text in out
+
+
+def test_exchange_with_a_message(connections: Connections, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["exchange", A, B, "--host-entropy", "--scheme", "hybrid", "--message", "Grüß Gott"]
+    assert run([*arguments, "--json"]) == 0
+    value, _ = result_of(capsys)
+    assert value["delivered"] is True
+    (one,) = value["rounds"]
+    assert one["scheme"] == "hybrid"
+    assert [each["bytes"] for each in one["messages"]] == [{"text": 11, "sealed": 27}] * 2
+    assert run(arguments) == 0
+    out = capsys.readouterr().out
+    for text in ("1,856 B", "2,080 B", "Messages", "27 B", "the text", "came out as given"):
+        assert text in out
+    assert all(line.isprintable() for line in out.splitlines())
+
+
+def test_a_message_that_goes_wrong_is_1(connections: Connections, capsys: pytest.CaptureFixture[str]) -> None:
+    connections.boards[A] = ConnectedBoard(at=A, faults={"session.seal": wrong_bit("sealed")})
+    assert run(["exchange", A, B, "--host-entropy", "--message", "text"]) == 1
+    assert "REFUSED" in capsys.readouterr().out
 
 
 def test_exchange_without_entropy_is_1_and_names_the_option(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.unit.cli_boards import ConnectedBoard
-from tests.unit.fake_board import wrong_bit
-from thumbkat.board import Value
+from tests.unit.fake_board import Outputs, wrong_bit
+from thumbkat.board import Result, Value
 from thumbkat.errors import CheckFailed, NoEntropy, UsageError
-from thumbkat.jobs.exchange import SCHEMES, run_exchange
-from thumbkat.report.tables import exchange_table
+from thumbkat.jobs.exchange import run_exchange
+from thumbkat.jobs.schemes import SCHEMES
+from thumbkat.report.table import plain_lines
+from thumbkat.report.tables import exchange_table, exchange_tables
 
 STEPS = ["session.start", "session.finish", "session.confirm", "session.check"]
 
@@ -35,6 +37,7 @@ def test_two_boards_agree_and_say_so(scheme: str) -> None:
     assert report.to_json() == {
         "schema": 1,
         "agreed": True,
+        "delivered": None,
         "rounds": [
             {
                 "round": 1,
@@ -53,8 +56,9 @@ def test_two_boards_agree_and_say_so(scheme: str) -> None:
                     "cycles": {"session.respond": None, "session.confirm": None, "session.check": None},
                     "timing": None,
                 },
-                "bytes": {"msg_a": 1824, "msg_b": 2048},
+                "bytes": {"msg_a": SCHEMES[scheme].msg_a_bytes, "msg_b": SCHEMES[scheme].msg_b_bytes},
                 "confirmed": {"server": True, "client": True},
+                "messages": [],
             }
         ],
     }
@@ -161,6 +165,172 @@ def test_a_board_without_sessions_is_refused_beforehand() -> None:
     with pytest.raises(UsageError, match=r"serial:b cannot take part.*session\.respond"):
         run_exchange(alice.as_board(), bob.as_board())
     assert not alice.calls
+
+
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_scheme_that_a_board_lacks_is_refused_beforehand(which: int) -> None:
+    boards = list(two())
+    lacking = ConnectedBoard(at="serial:c", schemes=("newhope", "newhope-14bit"))
+    boards[which] = lacking
+    with pytest.raises(
+        UsageError, match=r"serial:c has no scheme 'hybrid': its firmware has newhope, newhope-14bit$"
+    ):
+        run_exchange(boards[0].as_board(), boards[1].as_board(), scheme="hybrid", host_entropy=True)
+    assert not boards[0].calls + boards[1].calls
+    assert run_exchange(boards[0].as_board(), boards[1].as_board()).agreed
+
+
+TEXT = "Guten Morgen, wie geht's? Größe 3 µm 🐈"
+
+
+class Recorded(ConnectedBoard):
+    """Keeps what went to it and what came from it."""
+
+    def call(self, name: str, /, **inputs: Value) -> Result:
+        result = super().call(name, **inputs)
+        self.__dict__.setdefault("seen", []).append((name, inputs, result.outputs))
+        return result
+
+    def of(self, operation: str) -> list[tuple[Outputs, Outputs]]:
+        return [(given, got) for name, given, got in self.__dict__["seen"] if name == operation]
+
+    @property
+    def given(self) -> list[Value]:
+        """All that it was given, but what it seals."""
+        return [
+            value
+            for name, given, _ in self.__dict__["seen"]
+            if name != "session.seal"
+            for value in given.values()
+        ]
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_a_message_goes_both_ways(scheme: str) -> None:
+    alice, bob = two()
+    report = run_exchange(alice.as_board(), bob.as_board(), scheme=scheme, message=TEXT, rounds=2)
+    size = len(TEXT.encode())
+    assert report.ok
+    assert report.delivered is True
+    value = report.to_json()
+    assert value["delivered"] is True
+    cycles = {"session.seal": None, "session.open": None}
+    both = {"bytes": {"text": size, "sealed": size + 16}, "cycles": cycles, "opened": True, "right": True}
+    for one in value["rounds"]:
+        assert one["messages"] == [
+            {"from": "server", "to": "client", **both},
+            {"from": "client", "to": "server", **both},
+        ]
+    lines = plain_lines(exchange_tables(report)[1])
+    assert len(lines) == 2 + 4 + 1
+    assert lines[2].split()[:4] == ["1", "serial:a", "serial:b", f"{size + 16}"]
+    assert lines[3].split()[:4] == ["1", "serial:b", "serial:a", f"{size + 16}"]
+    assert lines[4].split()[:3] == ["2", "serial:b", "serial:a"], "the other one is the server"
+    assert f"{size} bytes of text, sealed by one board and opened by the other" in lines[-1]
+
+
+def test_only_what_was_sealed_crosses() -> None:
+    alice, bob = Recorded(at="serial:a"), Recorded(at="serial:b")
+    assert run_exchange(alice.as_board(), bob.as_board(), message=TEXT).ok
+    for sender, receiver in ((alice, bob), (bob, alice)):
+        ((given, got),) = sender.of("session.seal")
+        assert given == {"message": TEXT.encode()}
+        ((opened, text),) = receiver.of("session.open")
+        assert opened == {"sealed": got["sealed"]}
+        assert text == given
+        assert not any(TEXT.encode() in value for value in receiver.given if isinstance(value, bytes))
+    assert alice.of("session.seal")[0][1] != bob.of("session.seal")[0][1], "each direction has its key"
+
+
+def test_cycles_of_messages_stand_beside_those_of_the_exchange() -> None:
+    alice, bob = two()
+    alice.counter, alice.cycles = "TIMER0", [1007]
+    report = run_exchange(alice.as_board(), bob.as_board(), message="x")
+    there, back = report.rounds[0].deliveries
+    assert there.cycles == {"session.seal": 1007, "session.open": None}
+    assert back.cycles == {"session.seal": None, "session.open": 1007}
+    assert "session.seal" not in report.rounds[0].server.cycles
+    rows = exchange_tables(report)[1].rows
+    assert [row[4:6] for row in rows] == [("1,007", "-"), ("-", "1,007")]
+
+
+def test_a_message_that_does_not_open_is_a_failure() -> None:
+    alice, bob = two()
+    bob.faults["session.seal"] = wrong_bit("sealed", 200)
+    report = run_exchange(alice.as_board(), bob.as_board(), message=TEXT)
+    assert report.agreed
+    assert report.delivered is False
+    assert not report.ok
+    there, back = report.rounds[0].deliveries
+    assert (there.opened, there.right) == (True, True)
+    assert (back.opened, back.right) == (False, False)
+    table = exchange_tables(report)[1]
+    assert [row[-1] for row in table.rows] == ["the text", "nothing: REFUSED"]
+    assert "NOT" in table.notes[0]
+
+
+def test_behind_a_message_that_does_not_open_there_is_no_session() -> None:
+    alice, bob = two()
+    alice.faults["session.seal"] = wrong_bit("sealed", 3)
+    report = run_exchange(alice.as_board(), bob.as_board(), message=TEXT)
+    assert [one.opened for one in report.rounds[0].deliveries] == [False]
+    assert report.delivered is False
+
+
+def test_another_text_than_was_given_is_a_failure() -> None:
+    alice, bob = two()
+    alice.faults["session.open"] = wrong_bit("message", 9)
+    report = run_exchange(alice.as_board(), bob.as_board(), message=TEXT)
+    assert [(one.opened, one.right) for one in report.rounds[0].deliveries] == [(True, True), (True, False)]
+    assert not report.ok
+    assert exchange_tables(report)[1].rows[1][-1] == "something ELSE"
+
+
+def test_without_a_key_nothing_is_sealed() -> None:
+    alice, bob = two()
+    bob.faults["session.confirm"] = wrong_bit("tag")
+    report = run_exchange(alice.as_board(), bob.as_board(), message=TEXT)
+    assert not report.agreed
+    assert report.delivered is False
+    assert "session.seal" not in alice.calls + bob.calls
+    table = exchange_tables(report)[1]
+    assert table.rows == ()
+    assert "NOT" in plain_lines(table)[-1]
+
+
+def test_an_empty_message_is_one() -> None:
+    alice, bob = two()
+    report = run_exchange(alice.as_board(), bob.as_board(), message="")
+    assert report.ok
+    assert [one.sealed_bytes for one in report.rounds[0].deliveries] == [16, 16]
+
+
+@pytest.mark.parametrize(
+    ("operation", "field", "most"), [("session.seal", "message", 9), ("session.open", "sealed", 25)]
+)
+def test_a_message_that_is_too_long_is_refused_beforehand(operation: str, field: str, most: int) -> None:
+    alice, bob = two()
+    bob.limit(operation, field, most)
+    with pytest.raises(UsageError, match="the message has 10 bytes, and serial:b takes 9 at most"):
+        run_exchange(alice.as_board(), bob.as_board(), message="12345678ö", host_entropy=True)
+    assert not alice.calls + bob.calls
+    assert run_exchange(alice.as_board(), bob.as_board(), message="1234567ö").ok
+
+
+def test_a_message_that_is_no_text_is_refused_beforehand() -> None:
+    alice, bob = two()
+    with pytest.raises(UsageError, match="no text"):
+        run_exchange(alice.as_board(), bob.as_board(), message="\udcff")
+    assert not alice.calls
+
+
+def test_a_board_that_seals_nothing_can_still_agree() -> None:
+    alice, bob = two()
+    del bob.operations["session.open"]
+    with pytest.raises(UsageError, match=r"serial:b cannot take part.*session\.open"):
+        run_exchange(alice.as_board(), bob.as_board(), message=TEXT)
+    assert not alice.calls
+    assert run_exchange(alice.as_board(), bob.as_board()).agreed
 
 
 @pytest.mark.parametrize(("scheme", "rounds"), [("kyber", 1), ("newhope", 0)])

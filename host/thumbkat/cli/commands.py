@@ -20,14 +20,15 @@ from thumbkat.cli.output import Output
 from thumbkat.jobs.attach import Images
 from thumbkat.jobs.boards import look_around
 from thumbkat.jobs.doctor import examine
-from thumbkat.jobs.exchange import SCHEMES, require_two_boards, run_exchange
+from thumbkat.jobs.exchange import require_two_boards, run_exchange
 from thumbkat.jobs.flash import run_flash
 from thumbkat.jobs.kat import run_kat, suite_names
+from thumbkat.jobs.schemes import SCHEMES
 from thumbkat.report.facts import info_json
 from thumbkat.report.tables import (
     attached_tables,
     doctor_table,
-    exchange_table,
+    exchange_tables,
     info_table,
     kat_summary,
     kat_tables,
@@ -210,12 +211,19 @@ def kat(
 @click.argument("alice")
 @click.argument("bob")
 @click.option(
-    "--scheme", type=click.Choice(SCHEMES), default=SCHEMES[0], show_default=True, help="What to agree by."
+    "--scheme",
+    type=click.Choice(list(SCHEMES)),
+    default="newhope",
+    show_default=True,
+    help="What to agree by; hybrid is X25519 and NewHope together.",
 )
 @click.option(
     "--rounds", type=click.IntRange(min=1), default=1, show_default=True, help="How many exchanges."
 )
 @click.option("--host-entropy", is_flag=True, help="Seed both boards with random bytes of this computer.")
+@click.option(
+    "--message", metavar="TEXT", help="Then let each board seal TEXT under its key, and the other open it."
+)
 @images_option
 @timeout_option
 @common
@@ -225,19 +233,22 @@ def exchange(
     scheme: str,
     rounds: int,
     host_entropy: bool,
+    message: str | None,
     images: Sequence[Path],
     timeout: float,
     as_json: bool,
 ) -> int:
-    """Lets two boards agree on a key.
+    """Lets two boards agree on a key, and send each other a message under it.
 
     ALICE is the server in odd rounds, BOB in even ones. Secrets and keys never leave the boards: each board
-    itself checks the other's confirmation.
+    itself checks the other's confirmation. With --message the server seals TEXT and the client opens it, and
+    then the reverse; only what was sealed goes from one to the other.
 
     \b
     Examples:
       thumbkat exchange virtual:bbcmicrobit virtual:bbcmicrobit
       thumbkat exchange virtual:bbcmicrobit qemu:disco_f407vg --rounds 2 --host-entropy
+      thumbkat exchange virtual:bbcmicrobit virtual:disco_f407vg --scheme hybrid --message "Good morning"
       thumbkat exchange usb:9904… serial:/dev/ttyUSB0 --scheme newhope-14bit
     """
     require_two_boards(alice, bob)
@@ -254,10 +265,11 @@ def exchange(
             scheme=scheme,
             rounds=rounds,
             host_entropy=host_entropy,
+            message=message,
             progress=steps.phase,
         )
-    output.result(report.to_json(), exchange_table(report))
-    return 0 if report.agreed else 1
+    output.result(report.to_json(), *exchange_tables(report))
+    return 0 if report.ok else 1
 
 
 @click.command()

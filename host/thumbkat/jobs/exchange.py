@@ -1,25 +1,27 @@
-"""Live key exchanges between two boards, with coins from the boards' own entropy.
+"""Live key exchanges between two boards, with coins from the boards' own entropy, and messages under the key.
 
 The host only carries messages: secrets and shared keys stay on the boards, and each board itself compares
-the other's confirmation tag with what it should be.
+the other's confirmation tag with what it should be. Of a text, only what one board has sealed goes to the
+other.
 """
 
 from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from thumbkat.address import Qemu, Virtual, board_of, parse_address, serial_port
 from thumbkat.board import Board, Result
 from thumbkat.errors import CheckFailed, NoEntropy, SessionRejected, UsageError
 from thumbkat.jobs.counting import model_of_cycles
+from thumbkat.jobs.secretbox import TAG_BYTES
 from thumbkat.virtual import registry
 
-SCHEMES = ("newhope", "newhope-14bit")
 _NEEDED = ("session.start", "session.respond", "session.finish", "session.confirm", "session.check")
+_NEEDED_FOR_MESSAGES = ("session.seal", "session.open")
 _SEED_BYTES = 48
 
 Progress = Callable[[str], None]
@@ -48,12 +50,39 @@ class Side:
 
 
 @dataclass(frozen=True)
+class Delivery:
+    """A text on its way: the board of `sender`, "server" or "client", seals it, and the other one opens it.
+    `cycles` of an operation that was not counted, or refused, are None."""
+
+    sender: str
+    receiver: str
+    text_bytes: int
+    sealed_bytes: int
+    cycles: dict[str, int | None]
+    opened: bool  # the board took it for genuine
+    right: bool  # and what it opened is the text
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "from": self.sender,
+            "to": self.receiver,
+            "bytes": {"text": self.text_bytes, "sealed": self.sealed_bytes},
+            "cycles": self.cycles,
+            "opened": self.opened,
+            "right": self.right,
+        }
+
+
+@dataclass(frozen=True)
 class Round:
+    """`deliveries` are empty where there was no text, and where there was no key to seal it with."""
+
     number: int
     scheme: str
     server: Side
     client: Side
     message_bytes: dict[str, int]
+    deliveries: tuple[Delivery, ...] = ()
 
     @property
     def agreed(self) -> bool:
@@ -67,19 +96,39 @@ class Round:
             "client": self.client.to_json(),
             "bytes": self.message_bytes,
             "confirmed": {"server": self.server.confirmed, "client": self.client.confirmed},
+            "messages": [one.to_json() for one in self.deliveries],
         }
 
 
 @dataclass(frozen=True)
 class ExchangeReport:
     rounds: tuple[Round, ...]
+    with_message: bool = False
 
     @property
     def agreed(self) -> bool:
         return bool(self.rounds) and all(one.agreed for one in self.rounds)
 
+    @property
+    def delivered(self) -> bool | None:
+        """Whether each text came out as it went in, both ways in every round; None where there was none."""
+        if not self.with_message:
+            return None
+        return self.agreed and all(
+            one.deliveries and all(each.right for each in one.deliveries) for one in self.rounds
+        )
+
+    @property
+    def ok(self) -> bool:
+        return self.agreed and self.delivered is not False
+
     def to_json(self) -> dict[str, Any]:
-        return {"schema": 1, "agreed": self.agreed, "rounds": [one.to_json() for one in self.rounds]}
+        return {
+            "schema": 1,
+            "agreed": self.agreed,
+            "delivered": self.delivered,
+            "rounds": [one.to_json() for one in self.rounds],
+        }
 
 
 def run_exchange(
@@ -89,28 +138,31 @@ def run_exchange(
     scheme: str = "newhope",
     rounds: int = 1,
     host_entropy: bool = False,
+    message: str | None = None,
     progress: Progress = lambda text: None,
 ) -> ExchangeReport:
     """Agrees on a key `rounds` times: ALICE is the server in odd rounds, BOB in even ones.
 
     With `host_entropy` both boards get fresh random bytes of this computer first: a board without a source
-    of its own then has one, and one with a source mixes them in.
+    of its own then has one, and one with a source mixes them in. With a `message` the server then seals it
+    and the client opens it, and the reverse.
     """
-    if scheme not in SCHEMES:
-        raise UsageError(f"no scheme {scheme!r}; there are {', '.join(SCHEMES)}")
     if rounds < 1:
         raise UsageError("an exchange needs at least one round")
+    needed = _NEEDED if message is None else _NEEDED + _NEEDED_FOR_MESSAGES
     for board in (alice, bob):
-        missing = [name for name in _NEEDED if name not in board.operations]
+        missing = [name for name in needed if name not in board.operations]
         if missing:
             raise UsageError(
                 f"{board.address} cannot take part in an exchange: its firmware has no {missing[0]}"
             )
+        _require_scheme(board, scheme)
         if host_entropy and "entropy.seed" not in board.operations:
             raise UsageError(
                 f"{board.address} runs a sealed build, which takes no entropy from outside; "
                 "leave out --host-entropy"
             )
+    text = None if message is None else _text(message, (alice, bob))
     if host_entropy:
         for board in (alice, bob):
             progress(f"{board.address}: entropy from this computer")
@@ -119,8 +171,40 @@ def run_exchange(
     for number in range(1, rounds + 1):
         server, client = (alice, bob) if number % 2 else (bob, alice)
         progress(f"round {number} of {rounds}: {server.address} is the server, {client.address} the client")
-        done.append(_round(number, scheme, server, client))
-    return ExchangeReport(tuple(done))
+        one = _round(number, scheme, server, client)
+        if text is not None and one.agreed:
+            one = replace(one, deliveries=tuple(_deliveries(server, client, text)))
+        done.append(one)
+    return ExchangeReport(tuple(done), message is not None)
+
+
+def _require_scheme(board: Board, scheme: str) -> None:
+    """By what LIST says of the operations that take one."""
+    for name in ("session.start", "session.respond"):
+        field = next((one for one in board.operations[name].inputs if one.name == "scheme"), None)
+        there = field.choices if field is not None else ()
+        if scheme not in there:
+            raise UsageError(
+                f"{board.address} has no scheme {scheme!r}: its firmware has {', '.join(there) or 'none'}"
+            )
+
+
+def _text(message: str, boards: Iterable[Board]) -> bytes:
+    """The bytes of a text that each board can seal and open."""
+    try:
+        text = message.encode()
+    except UnicodeEncodeError:
+        raise UsageError("the message is no text: it does not go into UTF-8") from None
+    for board in boards:
+        sealing, opening = (board.operations[name] for name in _NEEDED_FOR_MESSAGES)
+        limits = [field.most for field in sealing.inputs if field.name == "message"]
+        limits += [field.most - TAG_BYTES for field in opening.inputs if field.name == "sealed"]
+        most = min(limits, default=0)
+        if len(text) > most:
+            raise UsageError(
+                f"the message has {len(text):,} bytes, and {board.address} takes {most:,} at most"
+            )
+    return text
 
 
 def require_two_boards(alice: str, bob: str) -> None:
@@ -194,6 +278,28 @@ def _round(number: int, scheme: str, server: Board, client: Board) -> Round:
     )
 
 
+def _deliveries(server: Board, client: Board, text: bytes) -> Iterator[Delivery]:
+    """From the server to the client, and then, if the client still has a session, the reverse."""
+    boards = {"server": server, "client": client}
+    for sender, receiver in (("server", "client"), ("client", "server")):
+        sealed = boards[sender].call("session.seal", message=text)
+        cycles = {"session.seal": sealed.cycles, "session.open": None}
+        ciphertext = sealed.data("sealed")
+        opened = None
+        try:
+            result = boards[receiver].call("session.open", sealed=ciphertext)
+        except SessionRejected:
+            pass
+        else:
+            opened = result.data("message")
+            cycles["session.open"] = result.cycles
+        yield Delivery(
+            sender, receiver, len(text), len(ciphertext), cycles, opened is not None, opened == text
+        )
+        if opened is None:
+            return
+
+
 def _no_entropy(board: Board, error: NoEntropy) -> CheckFailed | NoEntropy:
     if "entropy.seed" not in board.operations:
         return CheckFailed(
@@ -202,10 +308,7 @@ def _no_entropy(board: Board, error: NoEntropy) -> CheckFailed | NoEntropy:
     if error.detail == 2:
         text = "its source of entropy failed its tests; switch the board off and on, and try again"
     else:
-        text = (
-            "it has no source of entropy; "
-            "add --host-entropy to seed it with random bytes of this computer"
-        )
+        text = "it has no source of entropy; add --host-entropy to seed it with random bytes of this computer"
     return NoEntropy(
         f"{board.address} refuses: {text}",
         status=error.status,

@@ -8,7 +8,7 @@ from thumbkat.board import BoardInfo, Operation
 from thumbkat.jobs.boards import Seen, ways
 from thumbkat.jobs.demo import DemoReport
 from thumbkat.jobs.doctor import DoctorReport, Verdict
-from thumbkat.jobs.exchange import ExchangeReport, Round, Side
+from thumbkat.jobs.exchange import Delivery, ExchangeReport, Round, Side
 from thumbkat.jobs.kat_report import KatReport
 from thumbkat.report.table import Table
 from thumbkat.virtual.registry import Running
@@ -66,6 +66,11 @@ def operations_table(operations: Mapping[str, Operation]) -> Table:
     return Table("Operations", columns, rows, wraps=frozenset({"inputs", "outputs"}))
 
 
+def exchange_tables(report: ExchangeReport) -> list[Table]:
+    """The exchange, and the messages after it where there were any."""
+    return [exchange_table(report), *([messages_table(report)] if report.with_message else [])]
+
+
 def exchange_table(report: ExchangeReport) -> Table:
     counts = any(
         cycles is not None
@@ -104,6 +109,25 @@ def _sides(one: Round, counts: bool) -> list[tuple[str, ...]]:
         return (str(one.number), role, side.address, sent, side.entropy, *cycles, verdict)
 
     return [row("server", one.server, "msg_a"), row("client", one.client, "msg_b")]
+
+
+def messages_table(report: ExchangeReport) -> Table:
+    rows = tuple(_delivery(one, each) for one in report.rounds for each in one.deliveries)
+    sent = [each for one in report.rounds for each in one.deliveries]
+    text = f"{sent[0].text_bytes:,} bytes of text" if sent else "no text"
+    good = f"{text}, sealed by one board and opened by the other, came out as given"
+    note = good if report.delivered else "a message did NOT come out as it went in, or was not sent at all"
+    columns = ("round", "from", "to", "crossed", "cycles to seal", "to open", "what came out")
+    right = frozenset({"round", "crossed", "cycles to seal", "to open"})
+    return Table("Messages", columns, rows, right, frozenset(columns[-1:]), (note,))
+
+
+def _delivery(one: Round, each: Delivery) -> tuple[str, ...]:
+    address = {"server": one.server.address, "client": one.client.address}
+    counts = ("-" if cycles is None else f"{cycles:,}" for cycles in each.cycles.values())
+    verdict = "the text" if each.right else "something ELSE" if each.opened else "nothing: REFUSED"
+    crossed = f"{each.sealed_bytes:,} B"
+    return (str(one.number), address[each.sender], address[each.receiver], crossed, *counts, verdict)
 
 
 def virtual_table(boards: Sequence[Running]) -> Table:
