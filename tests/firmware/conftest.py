@@ -1,14 +1,41 @@
 """Boards that are processes: the firmware compiled for this machine."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.firmware.pcboard import PcBoard, build
 from tests.firmware.raw import Raw
+from thumbkat.board import Board
+from thumbkat.link.client import Link
 
 StartBoard = Callable[..., PcBoard]
+
+# As boards/disco_f051r8.json has them: the smallest board.
+SMALLEST = {"frame": 144, "arena": 6544}
+LARGEST = {"frame": 2112, "arena": 16384}
+
+
+@contextmanager
+def connected(start_board: StartBoard, **options: object) -> Iterator[Board]:
+    with Board(Link(start_board(**options).stream()), address="pcboard") as board:
+        yield board
+
+
+def private_memory(pid: int) -> bytes:
+    """Data, heap and stack of a process."""
+    found = b""
+    with Path(f"/proc/{pid}/maps").open() as maps, Path(f"/proc/{pid}/mem").open("rb") as memory:
+        for line in maps:
+            area, rights = line.split()[:2]
+            start, end = (int(bound, 16) for bound in area.split("-"))
+            # What the sanitizers reserve is terabytes, and no memory of the board.
+            if "w" in rights and end - start < 1 << 24:
+                memory.seek(start)
+                found += memory.read(end - start)
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -2,31 +2,19 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from fractions import Fraction
 from math import comb
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.firmware.conftest import StartBoard
+from tests.firmware.conftest import LARGEST, SMALLEST, StartBoard, connected, private_memory
 from tests.firmware.pcboard import FIRMWARE
-from tests.reference import ed25519, nacl, newhope, operations, poly1305, salsa20, session, sha512
+from tests.reference import ed25519, nacl, newhope, operations, poly1305, salsa20, sha512
 from thumbkat.board import Board
-from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
+from thumbkat.errors import NoEntropy, OperationFailed
 from thumbkat.link.client import Link
 from thumbkat.link.protocol import Status
-
-# As boards/disco_f051r8.json has them: the smallest board.
-SMALLEST = {"frame": 144, "arena": 6544}
-LARGEST = {"frame": 2112, "arena": 16384}
-
-
-@contextmanager
-def connected(start_board: StartBoard, **options: object) -> Iterator[Board]:
-    with Board(Link(start_board(**options).stream()), address="pcboard") as board:
-        yield board
 
 
 @pytest.mark.parametrize("options", [SMALLEST, LARGEST], ids=["smallest", "largest"])
@@ -268,6 +256,7 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
         assert everything - set(board.operations) == {
             "newhope.keygen", "newhope.sharedb", "newhope.shareda",
             "session.start", "session.respond", "session.finish", "session.confirm", "session.check",
+            "session.seal", "session.open",
         }  # fmt: skip
     with connected(start_board, frame=144, arena=1000) as board:
         small = {
@@ -303,67 +292,6 @@ def test_a_sealed_build_takes_no_coins(start_board: StartBoard) -> None:
         pytest.raises(NoEntropy),
     ):
         board.call("session.start")
-
-
-def agree(alice: Board, bob: Board, scheme: str) -> None:
-    msg_a = alice.call("session.start", scheme=scheme).outputs["msg_a"]
-    msg_b = bob.call("session.respond", scheme=scheme, msg_a=msg_a).outputs["msg_b"]
-    alice.call("session.finish", msg_b=msg_b)
-
-
-@pytest.mark.parametrize("scheme", session.SCHEMES)
-def test_two_boards_agree_and_confirm(start_board: StartBoard, scheme: str) -> None:
-    with connected(start_board, **SMALLEST) as alice, connected(start_board, **LARGEST) as bob:
-        agree(alice, bob, scheme)
-        # Confirmation and check may come in either order.
-        tag = alice.call("session.confirm").outputs["tag"]
-        bob.call("session.check", peer_tag=tag)
-        alice.call("session.check", peer_tag=bob.call("session.confirm").outputs["tag"])
-        assert alice.call("session.confirm").outputs["tag"] == tag
-
-
-@pytest.mark.parametrize("scheme", session.SCHEMES)
-def test_the_tag_is_the_one_of_the_page(start_board: StartBoard, scheme: str) -> None:
-    """The board responds; the starting side is the reference, which knows the key."""
-    seed, noise = bytes(range(32)), bytes(range(32, 64))
-    msg_a, secret = newhope.keygen(session.PARSE[scheme], seed, noise)
-    with connected(start_board, **SMALLEST) as board:
-        msg_b = board.call("session.respond", scheme=scheme, msg_a=msg_a).data("msg_b")
-        key = newhope.shareda(secret, msg_b)
-        index = session.SCHEMES.index(scheme)
-        expected = session.tag(index, session.RESPONDED, key, msg_a, msg_b)
-        assert board.call("session.confirm").outputs["tag"] == expected
-        board.call("session.check", peer_tag=session.tag(index, session.STARTED, key, msg_a, msg_b))
-
-
-@pytest.mark.parametrize("bit", [0, 7, 100, 255])
-def test_one_wrong_bit_in_a_tag_ends_the_session(start_board: StartBoard, bit: int) -> None:
-    with connected(start_board, **SMALLEST) as alice, connected(start_board, **SMALLEST) as bob:
-        agree(alice, bob, "newhope")
-        tag = bob.call("session.confirm").data("tag")
-        wrong = (int.from_bytes(tag, "little") ^ 1 << bit).to_bytes(32, "little")
-        with pytest.raises(SessionRejected):
-            alice.call("session.check", peer_tag=wrong)
-        for name, inputs in (("session.check", {"peer_tag": tag}), ("session.confirm", {})):
-            with pytest.raises(OperationFailed, match="continues"):
-                alice.call(name, **inputs)
-
-
-@pytest.mark.parametrize("judge", ["alice", "bob"])
-@pytest.mark.parametrize("message", ["msg_a", "msg_b"])
-def test_a_changed_message_is_noticed(start_board: StartBoard, message: str, judge: str) -> None:
-    """By either side; an exchange for each, since the one that notices it forgets its session."""
-    with connected(start_board, **SMALLEST) as alice, connected(start_board, **SMALLEST) as bob:
-        sent = alice.call("session.start").data("msg_a")
-        received = bytes([sent[0] ^ 1]) + sent[1:] if message == "msg_a" else sent
-        answer = bob.call("session.respond", msg_a=received).data("msg_b")
-        alice.call(
-            "session.finish", msg_b=answer[:-1] + bytes([answer[-1] ^ 64]) if message == "msg_b" else answer
-        )
-        one, other = (alice, bob) if judge == "alice" else (bob, alice)
-        tag = other.call("session.confirm").data("tag")
-        with pytest.raises(SessionRejected):
-            one.call("session.check", peer_tag=tag)
 
 
 @pytest.mark.parametrize("entropy", ["stuck", "silent", "late", "dead"])
@@ -442,20 +370,6 @@ def test_hello_forgets_the_hosts_entropy(start_board: StartBoard) -> None:
         assert board.call("session.start").outputs["entropy"] == "rng+host"
         board.link.hello()
         assert board.call("session.start").outputs["entropy"] == "rng"
-
-
-def private_memory(pid: int) -> bytes:
-    """Data, heap and stack of a process."""
-    found = b""
-    with Path(f"/proc/{pid}/maps").open() as maps, Path(f"/proc/{pid}/mem").open("rb") as memory:
-        for line in maps:
-            area, rights = line.split()[:2]
-            start, end = (int(bound, 16) for bound in area.split("-"))
-            # What the sanitizers reserve is terabytes, and no memory of the board.
-            if "w" in rights and end - start < 1 << 24:
-                memory.seek(start)
-                found += memory.read(end - start)
-    return found
 
 
 def test_nothing_secret_stays(start_board: StartBoard) -> None:
