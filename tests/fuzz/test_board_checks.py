@@ -95,8 +95,8 @@ FAULTS: dict[str, Fault] = {
     ),
     "the session's key among the outputs": Fault(
         "command/session.c",
-        'OUTPUT_BYTES("tag", struct memory, of.tag.ours, 0), SESSION}',
-        'OUTPUT_BYTES("tag", struct memory, session.key, 0), SESSION}',
+        'OUTPUT_BYTES("tag", struct memory, of.tag, 0), AGREED}',
+        'OUTPUT_BYTES("tag", struct memory, state.agreed.derived.key[0], 0), AGREED}',
         "what a session keeps to itself",
     ),
     "a LIST entry beyond the frame": Fault(

@@ -42,16 +42,19 @@ def build(output: Path, build: Build, *, coverage: bool = False, source: Path = 
     for part in ("link", "command"):
         firmware += [path for path in sorted((source / part).glob("*.c")) if path.name not in STATE]
     others = [HERE / name for name in ("board.c", "cover.c", "host.c", "main.c", "script.c")]
-    others += sorted((FIRMWARE / "lib").glob("*/src/*.c"))
     includes = [Path(_pcboard).parent, source, *sorted((FIRMWARE / "lib").glob("*/include"))]
     flags = ["-O1", *SANITIZE, *WARNINGS, f"-DTHUMBKAT_FRAME={build.frame}"]
     flags += [f"-DTHUMBKAT_ARENA={build.arena}", *build.flags, *(f"-I{path}" for path in includes)]
     traced = ["-fsanitize-coverage=trace-pc"] if coverage else []
     folder = output.with_suffix(".objects")
-    # Each group in a folder of its own: both have a main.c.
+    libraries = [
+        (path.name, sorted((path / "src").glob("*.c"))) for path in sorted((FIRMWARE / "lib").iterdir())
+    ]
+    # Each group in a folder of its own: several have a main.c or a backend.c.
     for name, sources, more in (
-        ("firmware", firmware, ["-Dmain=firmware_main", *traced]),
-        ("others", others, []),
+        ("_firmware", firmware, ["-Dmain=firmware_main", *traced]),
+        ("_others", others, []),
+        *((name, sources, []) for name, sources in libraries if sources),
     ):
         (folder / name).mkdir(parents=True)
         _gcc(["-c", *flags, *more, *map(str, sources)], folder / name)

@@ -269,15 +269,20 @@ static bool is_varied(const uint8_t *bytes)
     return different >= SECRET_BYTES - 2;
 }
 
-/* After an operation of a session: all of the arena that is neither an output nor was an input. */
+/* The state of a session that has agreed begins with the tags of both sides, and session.confirm gives one of them. */
+#define TAGS_BYTES (2 * 32)
+
+/* After an operation of a session: all of the arena that is neither an output nor was an input, nor a tag. */
 static void learn_secrets(const struct operation *operation)
 {
     for (uint32_t at = 0; at + SECRET_BYTES <= operation->memory && secret_count < SECRETS; at += SECRET_BYTES) {
         bool open = false;
         for (unsigned i = 0; i < operation->field_count; i++) {
             const struct field *field = &operation->fields[i];
-            if (field->direction != FIELD_STATE && at + SECRET_BYTES > field->offset &&
-                at < field->offset + field_most_bytes(field))
+            uint32_t most = field->direction != FIELD_STATE          ? field_most_bytes(field)
+                            : strcmp(field->name, "agreed") == 0 ? TAGS_BYTES
+                                                                     : 0;
+            if (at + SECRET_BYTES > field->offset && at < field->offset + most)
                 open = true;
         }
         const uint8_t *bytes = state_arena() + at;
@@ -292,6 +297,12 @@ static void learn_secrets(const struct operation *operation)
 static bool is_of_session(const struct operation *operation)
 {
     return strncmp(operation->name, "session.", 8) == 0;
+}
+
+/* The text that it opens is a secret of the two who sent it to each other through the board. */
+static bool may_give_a_secret(const struct operation *operation)
+{
+    return !is_of_session(operation) || strcmp(operation->name, "session.open") == 0;
 }
 
 static void require_no_secret(const uint8_t *bytes, uint32_t length)
@@ -380,7 +391,7 @@ static void hear_accepted(const struct request *request, const uint8_t *payload,
     for (unsigned i = 0; i < operation->field_count; i++) {
         if (operation->fields[i].direction == FIELD_INPUT)
             require_in_range(&operation->fields[i]);
-        if (operation->fields[i].direction == FIELD_OUTPUT && is_of_session(operation))
+        if (operation->fields[i].direction == FIELD_OUTPUT && !may_give_a_secret(operation))
             require(!(operation->fields[i].flags & FIELD_SECRET), "a session gives something secret away");
     }
     stage(operation);
@@ -596,6 +607,16 @@ static bool is_of_right_length(const struct request *request)
     return request->command == 0 || request->command > COMMAND_CALL || request->length == fixed[request->command];
 }
 
+/* A session also looks at its scheme's lengths, and whether it has been checked, and both only when it runs. */
+static bool is_found_out_late(const struct request *request, uint8_t status)
+{
+    if (request->command != COMMAND_RUN && request->command != COMMAND_CALL)
+        return false;
+    const struct operation *operation = operation_get(get16(request->payload));
+    return board.accepted && operation != NULL && is_of_session(operation) &&
+           (status == STATUS_BAD_LENGTH || status == STATUS_NO_STATE);
+}
+
 static void hear_refusal(const struct request *request, uint8_t status, const uint8_t *payload, uint32_t length)
 {
     require(status >= STATUS_BAD_COMMAND && status <= STATUS_CHECK_FAILED, "a status that no board here has");
@@ -610,7 +631,7 @@ static void hear_refusal(const struct request *request, uint8_t status, const ui
     if (status == STATUS_BAD_COMMAND)
         require((request->command == 0 || request->command > COMMAND_CALL) && detail == request->command,
                 "a command that is one is refused");
-    bool ran = status == STATUS_NO_ENTROPY || status == STATUS_CHECK_FAILED;
+    bool ran = status == STATUS_NO_ENTROPY || status == STATUS_CHECK_FAILED || is_found_out_late(request, status);
     require(ran == board.accepted, "an operation that was accepted, or was not, fails like the other");
     if (ran)
         forget();
@@ -635,7 +656,7 @@ static void require_length(const struct request *request, uint8_t status)
         return; /* NO_HELLO comes before all */
     if (!is_of_right_length(request))
         require(status == STATUS_BAD_LENGTH, "a wrong length is taken");
-    else if (request->command != COMMAND_READ)
+    else if (request->command != COMMAND_READ && !board.accepted)
         require(status != STATUS_BAD_LENGTH, "a right length is not taken");
 }
 

@@ -134,7 +134,7 @@ static bool call(struct script *script, struct dice *dice, unsigned number, cons
             continue;
         uint32_t length = field_most_bytes(field);
         if (varies(field)) {
-            length = field->least + dice_below(dice, 40);
+            length = field->least + (dice_below(dice, 3) ? dice_below(dice, 40) : 0);
             add(item, length, 2);
         }
         if (field->type == FIELD_NUMBER)
@@ -162,7 +162,9 @@ static void write_and_run(struct script *script, struct dice *dice, unsigned num
         add(item, number, 2);
         add(item, n++, 1);
         add(item, dice_below(dice, 4) ? dice_below(dice, 253) : 253 + dice_below(dice, 3), 1);
-        add(item, varies(field) ? dice_below(dice, 300) : FILL_WHOLE, 2);
+        /* The least and the most are right where a scheme decides: public keys alone, and with NewHope's message. */
+        uint32_t lengths[] = {dice_below(dice, 300), dice_below(dice, 300), field->least, FILL_WHOLE};
+        add(item, varies(field) ? lengths[dice_below(dice, 4)] : FILL_WHOLE, 2);
     }
     add(request(script, COMMAND_RUN), number, 2);
 }
