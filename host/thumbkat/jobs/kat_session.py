@@ -214,10 +214,15 @@ class SessionTests:
         for name, operation, body in (
             ("wrong-tag", "session.check", self._wrong_tag),
             ("own-tag", "session.check", self._own_tag),
-            ("seal-unchecked", "session.seal", self._seal_unchecked),
-            ("open-unchecked", "session.open", self._open_unchecked),
         ):
             yield test(name, operation, body, "session.respond", "session.confirm")
+        # What comes after the key is the same for all of them: the scheme that takes the least time does.
+        if scheme == ("x25519" if "x25519" in self.schemes else self.schemes[0]):
+            for name, operation, body in (
+                ("seal-unchecked", "session.seal", self._seal_unchecked),
+                ("open-unchecked", "session.open", self._open_unchecked),
+            ):
+                yield test(name, operation, body, "session.respond", "session.confirm")
 
     def _starts(self, scheme: str) -> None:
         facts = SCHEMES[scheme]
