@@ -187,11 +187,14 @@ def test_another_scheme_does_not_agree(board: Board) -> None:
 
 def test_what_continues_a_state_says_so(board: Board) -> None:
     continues = {name: set(operation.continues) for name, operation in board.operations.items()}
-    session = {"session.respond", "session.finish", "session.confirm", "session.check"}
+    checked = {"session.confirm", "session.check", "session.seal", "session.open"}
+    session = {"session.respond", "session.finish", *checked}
     assert continues.pop("newhope.shareda") == {"newhope.keygen"}
     assert continues.pop("session.finish") == {"session.start"}
     assert continues.pop("session.confirm") == session
     assert continues.pop("session.check") == session
+    assert continues.pop("session.seal") == checked
+    assert continues.pop("session.open") == checked
     assert not any(continues.values())
 
 
@@ -207,5 +210,7 @@ def test_secrets_are_marked(board: Board) -> None:
         "newhope.sharedb.noise",
         "newhope.noise.noise",
         "entropy.seed.seed",
+        "session.seal.message",
     } <= secret
     assert not secret & {"newhope.keygen.seed", "newhope.sharedb.msg_a", "session.check.peer_tag"}
+    assert "session.open.sealed" not in secret

@@ -188,6 +188,43 @@ def test_a_session_that_agrees_keeps_its_secrets(images: dict[str, Path]) -> Non
         tracking.end()
 
 
+@pytest.mark.parametrize("scheme", ["x25519", pytest.param("hybrid", marks=pytest.mark.verify)])
+def test_messages_keep_their_secrets(scheme: str) -> None:
+    """From the coins to the text that was opened, and to the one that was refused."""
+    images = build(BOARDS)
+    with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local, LocalBoard(BOARDS[1], images[BOARDS[1]]) as peer:
+        stage = Stage(local)
+        tracking = local.chip.core.track()
+        watch(tracking, local.symbols)
+        for source in local.chip.secret_sources:
+            tracking.source(source.start, len(source))
+        a, b = local.board, peer.board
+        msg_a = a.call("session.start", scheme=scheme).data("msg_a")
+        msg_b = b.call("session.respond", scheme=scheme, msg_a=msg_a).data("msg_b")
+        a.call("session.finish", msg_b=msg_b)
+        b.call("session.check", peer_tag=a.call("session.confirm").data("tag"))
+        a.call("session.check", peer_tag=b.call("session.confirm").data("tag"))
+        sealed = b.call("session.seal", message=bytes(range(100))).data("sealed")
+        for call, refused in (
+            (Call("session.seal", {"message": bytes(range(100, 170))}), False),
+            (Call("session.open", {"sealed": sealed}), False),
+            (Call("session.open", {"sealed": sealed}), True),
+        ):
+            stage.write(call, tracking)
+            stage.run(call)
+            assert stage.refused is refused
+            if call.name == "session.seal":
+                stage.read_outputs(call)
+            local.idle()
+            assert [one for one in tracking.findings() if one.kind in SECRET] == []
+            ram = local.ram
+            bits = bytearray(tracking.memory(ram.start, len(ram)))
+            for kept in stage.kept(call):
+                bits[kept.start - ram.start : kept.stop - ram.start] = bytes(len(kept))
+            assert not any(bits), "something besides the session depends on a secret"
+        tracking.end()
+
+
 @pytest.mark.parametrize(("board", "runs"), [("disco_f407vg", True), ("disco_f051r8", False)])
 def test_a_sealed_build_holds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, board: str, runs: bool
@@ -199,9 +236,9 @@ def test_a_sealed_build_holds(
         operations, declared = verify(local, "session.[sc]*", QUICK)
         report = VerifyReport(local.board.info, board, False, operations, declared)
     assert report.found == []
-    assert [bool(one.done) for one in operations] == [runs] * 4
+    assert [bool(one.done) for one in operations] == [runs] * 7
     notes = verify_tables(report)[0].notes
-    assert ("4 cannot run on this build: it has no source of coins" in notes) is not runs
+    assert ("7 cannot run on this build: it has no source of coins" in notes) is not runs
 
 
 @pytest.mark.parametrize("board", BOARDS)
