@@ -100,7 +100,7 @@ def _look_for_residue(stage: Stage, case: Case, call: Call, tracking: Tracking, 
     if left:
         result.add("residue", f"{', '.join(left)} still depend on a secret")
     # Frames are not marked: what came in is looked for as it stands.
-    for one in stage.led:
+    for one in stage.joined(stage.led):
         for place, value in stage.secret_inputs(one):
             # One place in each object is enough.
             places = {

@@ -84,6 +84,13 @@ class Stage:
                 found.append((place, value))
         return found
 
+    def joined(self, calls: Sequence[Call]) -> Sequence[Call]:
+        """The last of these and those whose state it continues; what goes before made public inputs."""
+        for at in range(len(calls) - 1, 0, -1):
+            if not self.board.operations[calls[at].name].continues:
+                return calls[at:]
+        return calls
+
     def takes_secret(self, call: Call) -> bool:
         return any(place.secret for place in self.places(call.name).of(Direction.INPUT))
 
@@ -209,12 +216,5 @@ def draws(case: Case) -> bool:
 def has_secret(stage: Stage, case: Case) -> bool:
     """Whether a secret is among its inputs, or went into the state that it continues. What an operation
     before it gave to the host is public."""
-    calls = stage.calls(case)
-    while calls:
-        call = calls.pop()
-        if stage.takes_secret(call):
-            return True
-        if not stage.board.operations[call.name].continues:
-            break
-    return draws(case)
+    return draws(case) or any(stage.takes_secret(call) for call in stage.joined(stage.calls(case)))
 
