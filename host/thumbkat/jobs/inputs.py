@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from thumbkat.board import Board, Direction, Field, FieldType, Operation, Value
 from thumbkat.errors import UsageError
-from thumbkat.jobs.recipes import RECIPES, Later, Planned, Recipe
+from thumbkat.jobs.recipes import Later, Planned, Recipe, recipes_for
 
 # What runs on the board's own coins, takes no time worth a figure, or faults on purpose.
 _NOT_MEASURED = ("session.", "entropy.", "selftest.")
@@ -77,9 +77,10 @@ def cases(board: Board, pattern: str, *, without: tuple[str, ...] = _NOT_MEASURE
 
 
 def _with_recipe(board: Board, case: Case) -> Case:
-    """With its recipe, where the board has all that this takes."""
-    whole = replace(case, recipe=RECIPES.get(case.operation.name))
-    return whole if all(_can(board, *call) for call in whole.calls(0)) else case
+    """With a recipe, where the board has all that this takes."""
+    whole = [replace(case, recipe=recipe) for recipe in recipes_for(case.operation.name)]
+    able = (one for one in whole if all(_can(board, *call) for call in one.calls(0)))
+    return next(able, case)
 
 
 def _can(board: Board, name: str, inputs: Mapping[str, Value | Later]) -> bool:

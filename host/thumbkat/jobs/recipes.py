@@ -193,6 +193,13 @@ def _finish(own: Mapping[str, Value]) -> list[Planned]:
     ]
 
 
+def _finish_x25519(own: Mapping[str, Value]) -> list[Planned]:
+    return [
+        ("session.start", {"scheme": "x25519"}),
+        ("session.finish", {"msg_b": session_peer.MSG_A}),
+    ]
+
+
 def _checked() -> list[Planned]:
     """Over X25519, where this side has no work."""
     return [
@@ -219,7 +226,9 @@ def _open(own: Mapping[str, Value]) -> list[Planned]:
     return [*_checked(), ("session.open", {"sealed": sealed})]
 
 
-RECIPES: Mapping[str, Recipe] = {
+# For an image that leaves out what the first one takes.
+_OTHERWISE: Mapping[str, Recipe] = {"session.finish": _finish_x25519}
+_RECIPES: Mapping[str, Recipe] = {
     "poly1305.verify": _poly1305_verify,
     "poly1305.finish": _poly1305_finish,
     "nacl.secretbox_open": _secretbox_open,
@@ -244,3 +253,8 @@ RECIPES: Mapping[str, Recipe] = {
     "session.seal": _seal,
     "session.open": _open,
 }
+
+
+def recipes_for(name: str) -> list[Recipe]:
+    """Those of an operation; the first one that a board can follow is the one to take."""
+    return [table[name] for table in (_RECIPES, _OTHERWISE) if name in table]
