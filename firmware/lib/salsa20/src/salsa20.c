@@ -115,13 +115,18 @@ static inline void wipe_key(uint32_t input[16])
     wipe_four(input + KEY_SECOND);
 }
 
-static void set(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES], const uint8_t nonce[SALSA20_NONCE_BYTES],
-                uint64_t counter)
+static inline void set_stream(uint32_t input[16], const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
 {
-    set_key(input, key);
     load_two(input + NONCE, nonce);
     input[COUNTER] = (uint32_t)counter;
     input[COUNTER + 1] = (uint32_t)(counter >> 32);
+}
+
+static inline void set(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES],
+                       const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
+{
+    set_key(input, key);
+    set_stream(input, nonce, counter);
 }
 
 /* Whole blocks; counts them. */
@@ -157,26 +162,45 @@ static void xor_bytes(uint8_t *out, const uint8_t *in, const uint8_t *stream, si
         out[i] = in[i] ^ stream[i];
 }
 
-void hsalsa20(uint8_t out[SALSA20_KEY_BYTES], const uint8_t key[SALSA20_KEY_BYTES],
-              const uint8_t nonce[HSALSA20_NONCE_BYTES])
+/* HSalsa20's result takes the place of the key: the rounds alone, of eight words. What they give is known by their sum
+ * with the input, which is public there. Not inlined, so that its block is not on the stack beside another. */
+static __attribute__((noinline)) void set_subkey(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES],
+                                                 const uint8_t nonce[HSALSA20_NONCE_BYTES])
 {
-    /* Of these words the rounds' result alone is wanted: the input, which is public, comes off again. */
-    static const uint8_t wanted[8] = {0, 5, 10, 15, 6, 7, 8, 9};
-    uint32_t input[16], block[16];
+    uint32_t block[16];
     set_key(input, key);
     load_four(input + NONCE, nonce);
     salsa20_block(block, input);
-    for (unsigned i = 0; i < 8; i++)
-        store(out + 4 * i, block[wanted[i]] - input[wanted[i]]);
-    wipe_key(input);
+    for (unsigned i = 0; i < 4; i++) {
+        input[KEY_FIRST + i] = block[5 * i] - input[5 * i];
+        input[KEY_SECOND + i] = block[NONCE + i] - input[NONCE + i];
+    }
     wipe_block(block);
 }
 
-void salsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t key[SALSA20_KEY_BYTES],
-                 const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
+void hsalsa20(uint8_t out[SALSA20_KEY_BYTES], const uint8_t key[SALSA20_KEY_BYTES],
+              const uint8_t nonce[HSALSA20_NONCE_BYTES])
 {
     uint32_t input[16];
-    set(input, key, nonce, counter);
+    set_subkey(input, key, nonce);
+    for (unsigned i = 0; i < 4; i++) {
+        store(out + 4 * i, input[KEY_FIRST + i]);
+        store(out + 16 + 4 * i, input[KEY_SECOND + i]);
+    }
+    wipe_key(input);
+}
+
+static inline void set_long(uint32_t input[16], const uint8_t key[SALSA20_KEY_BYTES],
+                            const uint8_t nonce[XSALSA20_NONCE_BYTES], uint64_t counter)
+{
+    set_subkey(input, key, nonce);
+    set_stream(input, nonce + HSALSA20_NONCE_BYTES, counter);
+}
+
+/* The input's key is wiped. Inlined, as each call more costs 32 bytes of stack. */
+static inline __attribute__((always_inline)) void xor_all(uint8_t *out, const uint8_t *in, size_t length,
+                                                          uint32_t input[16])
+{
     size_t whole = length & ~(size_t)(BLOCK_BYTES - 1);
     xor_blocks(out, in, whole / BLOCK_BYTES, input);
     if (whole != length) {
@@ -188,32 +212,40 @@ void salsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t k
     wipe_key(input);
 }
 
+void salsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t key[SALSA20_KEY_BYTES],
+                 const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
+{
+    uint32_t input[16];
+    set(input, key, nonce, counter);
+    xor_all(out, in, length, input);
+}
+
 void xsalsa20_xor(uint8_t *out, const uint8_t *in, size_t length, const uint8_t key[SALSA20_KEY_BYTES],
                   const uint8_t nonce[XSALSA20_NONCE_BYTES], uint64_t counter)
 {
-    uint32_t subkey[8];
-    hsalsa20((uint8_t *)subkey, key, nonce);
-    salsa20_xor(out, in, length, (const uint8_t *)subkey, nonce + HSALSA20_NONCE_BYTES, counter);
-    wipe_four(subkey);
-    wipe_four(subkey + 4);
+    uint32_t input[16];
+    set_long(input, key, nonce, counter);
+    xor_all(out, in, length, input);
+}
+
+static void begin(salsa20_stream *stream)
+{
+    wipe_block(stream->block);
+    stream->used = BLOCK_BYTES;
 }
 
 void salsa20_start(salsa20_stream *stream, const uint8_t key[SALSA20_KEY_BYTES],
                    const uint8_t nonce[SALSA20_NONCE_BYTES], uint64_t counter)
 {
     set(stream->input, key, nonce, counter);
-    wipe_block(stream->block);
-    stream->used = BLOCK_BYTES;
+    begin(stream);
 }
 
 void xsalsa20_start(salsa20_stream *stream, const uint8_t key[SALSA20_KEY_BYTES],
                     const uint8_t nonce[XSALSA20_NONCE_BYTES], uint64_t counter)
 {
-    uint32_t subkey[8];
-    hsalsa20((uint8_t *)subkey, key, nonce);
-    salsa20_start(stream, (const uint8_t *)subkey, nonce + HSALSA20_NONCE_BYTES, counter);
-    wipe_four(subkey);
-    wipe_four(subkey + 4);
+    set_long(stream->input, key, nonce, counter);
+    begin(stream);
 }
 
 void salsa20_update(salsa20_stream *stream, uint8_t *out, const uint8_t *in, size_t length)
