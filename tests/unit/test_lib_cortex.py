@@ -57,8 +57,9 @@ def compiled_for_board(request: pytest.FixtureRequest, tmp_path_factory: pytest.
 def stated_stack(source: Path) -> dict[str, int]:
     """Of the routines in an assembly file, the most that its header says for any build. A table has none."""
     text = source.read_text(encoding="utf-8")
-    lines = " ".join(re.findall(r"^ \* (?:no-fpu )?stack: (.*)$", text, re.MULTILINE))
-    stated = [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", lines)]
+    lines = re.findall(r"^ \* (?:no-fpu )?stack: (.*(?:\n \* {9,}\S.*)*)", text, re.MULTILINE)
+    numbers = re.findall(r"(\d[\d,]*)(?: bytes|$)", "\n".join(lines), re.MULTILINE)
+    stated = [int(number.replace(",", "")) for number in numbers]
     if not stated:
         return {}
     return dict.fromkeys(re.findall(r"^\s*(?:\.global|function)\s+(\w+)", text, re.MULTILINE), max(stated))
@@ -87,16 +88,21 @@ def stacks(compiled: Compiled, but: str = "") -> dict[str, Stack]:
         node = r'node: \{ title: "([^"]+)" label: "[^"]*?(\d+) bytes \((\w+)\)'
         for title, size, kind in re.findall(node, text):
             assert kind == "static", f"{title} has a frame of no fixed size"
-            own[title.split(":")[-1]] = int(size)
+            own[title] = int(size)
         for source, target in re.findall(r'edge: \{ sourcename: "([^"]+)" targetname: "([^"]+)"', text):
-            calls.setdefault(source.split(":")[-1], set()).add(target.split(":")[-1])
+            calls.setdefault(source, set()).add(target)
+
+    # Functions of one file alone have its name before their own.
+    def short(function: str) -> str:
+        return function.split(":")[-1]
 
     def depth(function: str, above: tuple[str, ...] = ()) -> int:
         assert function not in above, f"{function} is recursive"
-        callees = calls.get(function, set()) - {but}
+        callees = {callee for callee in calls.get(function, set()) if short(callee) != but}
         return own[function] + max((depth(callee, (*above, function)) for callee in callees), default=0)
 
-    return {function: Stack(depth(function), own[function]) for function in own}
+    whole = {function: Stack(depth(function), own[function]) for function in own}
+    return {short(function): whole[function] for function in sorted(own, key=lambda one: whole[one].whole)}
 
 
 def test_stack(compiled_for_board: Compiled) -> None:
