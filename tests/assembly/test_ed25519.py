@@ -1,4 +1,4 @@
-"""ed25519_choose() and ed25519_add_product() in assembly, on virtual cores."""
+"""ed25519_choose(), ed25519_add_product() and ed25519_add_shifted() in assembly, on virtual cores."""
 
 from random import Random
 
@@ -132,11 +132,37 @@ def test_products_are_added(add_product: AddProduct) -> None:
     assert [add_product.program.symbols.function("ed25519_add_product").size] == stated["code"]
 
 
+@pytest.mark.parametrize("variant", [one for one in VARIANTS if one.folder == "armv7em"], ids=str)
+@pytest.mark.parametrize("name", ["ed25519_subtract_shifted", "ed25519_add_shifted"])
+def test_shifted_words(variant: Variant, name: str) -> None:
+    """Of numbers that make carries and borrows through all words; the shift by a whole word, too."""
+    made, random = program(variant.core, *variant.flags), Random(name)
+    x, out = made.alloc(32), made.alloc(64) + 16
+    for _ in range(300):
+        count = random.randint(1, 8)
+        shift = random.choice([random.randrange(32 * count), 32 * random.randrange(count)])
+        first, second, most = numbers(256, random), numbers(256, random), 2 ** (32 * count)
+        made.write(x, second.to_bytes(32, "little"))
+        made.write(out - 16, b"\xa5" * 16 + first.to_bytes(32, "little") + b"\xa5" * 16)
+        preserving_call(made, variant.core, name, out, x, shift, count)
+        around = made.read(out - 16, 64)
+        assert around[:16] == around[-16:] == b"\xa5" * 16
+        change = -(second << shift) if "subtract" in name else second << shift
+        assert int.from_bytes(around[16:48], "little") == first - first % most + (first + change) % most
+    stated = variant.figures(LIBRARY / "src" / variant.folder / "shifted.S")
+    result = made.call(name, out, x, 5, 8)
+    assert {result.cycles} == set(stated["cycles"])
+    assert {result.stack} == set(stated["stack"])
+    assert {made.symbols.function(name).size} == set(stated["code"])
+
+
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant.flags], ids=str)
 def test_no_register_of_the_fpu(variant: Variant) -> None:
     made = Choose(variant)
     untouched_fpu(made.program, "ed25519_choose", made.out, made.table, 5)
     untouched_fpu(made.program, "ed25519_add_product", made.out, 5, made.table, 5)
+    untouched_fpu(made.program, "ed25519_add_shifted", made.out, made.table, 5, 8)
+    untouched_fpu(made.program, "ed25519_subtract_shifted", made.out, made.table, 5, 8)
 
 
 def test_tables_are_what_their_script_prints() -> None:

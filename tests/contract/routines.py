@@ -634,6 +634,13 @@ def for_base(random: Random) -> Case:
     return rubbish(random, 32), rubbish(random, 32), scratch(random, ED25519_WORK_BYTES)
 
 
+def shifted_words(random: Random) -> Case:
+    """Of x no more is read than is needed."""
+    count = random.randint(1, 8)
+    shift = random.randrange(32 * count)
+    return rubbish(random, 4 * count), rubbish(random, 4 * (count - shift // 32)), shift, count
+
+
 def words_bytes(*sizes: int) -> Callable[[Random], Case]:
     return lambda random: tuple(rubbish(random, size) for size in sizes)
 
@@ -926,6 +933,12 @@ _ROUTINES: dict[str, Routine] = {
         ),
         returns=True,
     ),
+    **{
+        f"ed25519_{name}_shifted": Routine(
+            (words_out("out"), words_in("x"), whole("shift"), whole("count")), shifted_words
+        )
+        for name in ("subtract", "add")
+    },
     # ed25519, base.h
     "ed25519_base_multiply": Routine(
         (words_out("work"), words_in("scalar")),

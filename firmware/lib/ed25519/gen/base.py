@@ -24,8 +24,9 @@ BASE: Point = (
 TEETH = 4
 OFFSETS = (0, 16, 32, 48, 8, 24, 40, 56)
 FIRST = 4
-# For verification: the odd multiples up to 31, for the lower and for the higher half of a scalar.
-ODD = 16
+# For verification: the odd multiples, for the lower and for the higher half of a scalar. So many are needed of
+# digits of so many bits.
+WIDTHS = {6: 16, 7: 32}
 HALF = 128
 
 
@@ -94,13 +95,16 @@ def lines() -> Iterator[str]:
     yield "#endif"
     yield "};"
     yield ""
-    yield f"const ed25519_niels ed25519_odd_multiples[2][{ODD}] = {{"
+    yield "const ed25519_niels ed25519_odd_multiples[2][1 << (ED25519_BASE_WIDTH - 2)] = {"
     for point in (BASE, multiply(2**HALF, BASE)):
         twice = add(point, point)
         yield "    {"
-        for _ in range(ODD):
+        for i in range(WIDTHS[7]):
+            if i == WIDTHS[6]:
+                yield "#if ED25519_BASE_WIDTH > 6"
             yield from niels(point, "        ")
             point = add(point, twice)
+        yield "#endif"
         yield "    },"
     yield "};"
 

@@ -5,16 +5,19 @@
 #include "backend.h"
 #include "ed25519.h"
 
-/* Each table is 768 bytes. Eight of them, for four, save eight doublings; on ARMv7E-M flash is not scarce. */
+/* Each table of the comb is 768 bytes. Eight of them, for four, save eight doublings, and digits that are a bit wider five
+ * additions of a verification; on ARMv7E-M flash is not scarce. */
 #if ED25519_BACKEND == ED25519_BACKEND_ARMV7EM
 #define ED25519_COMB_TABLES 8
+#define ED25519_BASE_WIDTH 7
 #else
 #define ED25519_COMB_TABLES 4
+#define ED25519_BASE_WIDTH 6
 #endif
 
 extern const ed25519_niels ed25519_comb[ED25519_COMB_TABLES][8];
-/* 1, 3, ... 31 times the base point, and the same 128 bits higher up. */
-extern const ed25519_niels ed25519_odd_multiples[2][16];
+/* What digits of that width need of the odd multiples of the base point; and the same 128 bits higher up. */
+extern const ed25519_niels ed25519_odd_multiples[2][1 << (ED25519_BASE_WIDTH - 2)];
 
 /* work->point = the multiple of the base point by any scalar of 256 bits. Leaves secrets in `work`. */
 void ed25519_base_multiply(ed25519_work *work, const uint32_t scalar[8]);

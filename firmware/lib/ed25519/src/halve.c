@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "backend.h"
+
 enum { HALF = 128, LONGEST = 252 };
 
 /* 8L */
@@ -35,8 +37,9 @@ static unsigned bit_length(const uint32_t *x, unsigned most)
     return i == 0 ? 0 : 32 * (i - 1) + bit_length_of_word(x[i - 1]);
 }
 
-/* out -= x << shift, of `count` words. */
-static void subtract_shifted(uint32_t *out, const uint32_t *x, unsigned shift, unsigned count)
+#ifndef ED25519_SHIFTED_ASM
+
+void ed25519_subtract_shifted(uint32_t *out, const uint32_t *x, unsigned shift, unsigned count)
 {
     unsigned words = shift >> 5, bits = shift & 31;
     uint32_t below = 0, borrow = 0;
@@ -50,7 +53,7 @@ static void subtract_shifted(uint32_t *out, const uint32_t *x, unsigned shift, u
     }
 }
 
-static void add_shifted(uint32_t *out, const uint32_t *x, unsigned shift, unsigned count)
+void ed25519_add_shifted(uint32_t *out, const uint32_t *x, unsigned shift, unsigned count)
 {
     unsigned words = shift >> 5, bits = shift & 31;
     uint32_t below = 0;
@@ -63,6 +66,8 @@ static void add_shifted(uint32_t *out, const uint32_t *x, unsigned shift, unsign
         below = word;
     }
 }
+
+#endif
 
 /* The 32 highest bits of a number of so many. */
 static uint32_t highest(const uint32_t x[8], unsigned length)
@@ -101,10 +106,10 @@ int ed25519_halve(uint32_t a[8], uint32_t b[8], const uint32_t k[8], ed25519_lat
         unsigned shift = length - other;
         if (shift > 0 && highest(r, length) <= highest(lattice->r[small], other))
             shift--;
-        subtract_shifted(r, lattice->r[small], shift, (length + 31) >> 5);
+        ed25519_subtract_shifted(r, lattice->r[small], shift, (length + 31) >> 5);
         /* |t| becomes at most 8L / the other r. */
         unsigned count = (257 - other + 31) >> 5;
-        add_shifted(lattice->t[big], lattice->t[small], shift, count < 8 ? count : 8);
+        ed25519_add_shifted(lattice->t[big], lattice->t[small], shift, count < 8 ? count : 8);
         length = bit_length(r, length);
         if (other > HALF && length <= other && is_less(r, lattice->r[small], other)) {
             unsigned kept = length;

@@ -13,7 +13,7 @@
  * is: all orders of points divide 8L, so that a A is b k A, and b X is neutral only if X is, unless L divides b. With a
  * and b of half the length, and bS in two halves, that takes half of the doublings (see halve.c). */
 enum { OF_KEY, OF_R, OF_BASE, OF_HIGHER_BASE, TERMS };
-enum { POINT_WIDTH = 4, BASE_WIDTH = 6 };
+enum { POINT_WIDTH = 4 };
 
 /* Functions of their own keep the stack small. */
 #define SMALL __attribute__((noinline)) static
@@ -157,7 +157,7 @@ static void recode_half(ed25519_digits *out, const uint32_t *words)
 {
     uint32_t half[8] = {0};
     memcpy(half, words, 4 * sizeof *half);
-    recode(out, half, 128, BASE_WIDTH);
+    recode(out, half, 128, ED25519_BASE_WIDTH);
 }
 
 int ed25519_verify_end(ed25519_verifier *verifier, ed25519_work *work)
