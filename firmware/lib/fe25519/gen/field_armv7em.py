@@ -59,7 +59,13 @@ def fold(code: Code, low: Sequence[Value], high: Sequence[Value], *, twice: bool
     code("umaal", words[7], above, high[7], factor)
     if twice:
         code("add", above, above, pushed_out)
-    carry = split_top(code, words[7], above)
+        carry = split_top(code, words[7], above)
+    else:
+        # 19 times bit 255, and 38 times what is above it.
+        carry = code.new("asr", words[7], "#31")
+        code("and", carry, carry, "#19")
+        code("mla", carry, above, factor, carry)
+        code("bic", words[7], words[7], "#0x80000000")
     for j in range(7):
         words[j] = code.near(words[j])
         if twice:

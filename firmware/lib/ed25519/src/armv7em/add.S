@@ -15,19 +15,19 @@
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 192 bytes ed25519_point_add
  *         192 bytes ed25519_point_add_niels
- * cycles: 1,443 (cortex-m4f) ed25519_point_add
- *         1,321 (cortex-m4f) ed25519_point_add_niels
- * code: 5,492 bytes ed25519_point_add
- *         5,016 bytes ed25519_point_add_niels
+ * cycles: 1,435 (cortex-m4f) ed25519_point_add
+ *         1,314 (cortex-m4f) ed25519_point_add_niels
+ * code: 5,460 bytes ed25519_point_add
+ *         4,988 bytes ed25519_point_add_niels
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 256 bytes ed25519_point_add
  *               256 bytes ed25519_point_add_niels
- * no-fpu cycles: 1,577 (cortex-m4f) ed25519_point_add
- *                1,432 (cortex-m4f) ed25519_point_add_niels
- * no-fpu code: 5,644 bytes ed25519_point_add
- *              5,136 bytes ed25519_point_add_niels
+ * no-fpu cycles: 1,569 (cortex-m4f) ed25519_point_add
+ *                1,425 (cortex-m4f) ed25519_point_add_niels
+ * no-fpu code: 5,612 bytes ed25519_point_add
+ *              5,108 bytes ed25519_point_add_niels
  */
 #include "../backend.h"
 
@@ -213,26 +213,25 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r6, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r2, r10, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r10, r10, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s18
+	vmov r1, s18
 	vmov r4, s19
 	vmov r6, s20
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r7, r0
-	umaal r6, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r7, r0
+	umaal r6, r2, r8, r0
 	vmov r7, s21
 	vmov r8, s22
 	vmov r9, s23
-	umaal r7, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r11, r0
-	umaal r3, r1, r5, r0
-	add.w r10, r10, r1
-	vmov s8, r2
+	umaal r7, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r11, r0
+	umaal r3, r2, r5, r0
+	add.w r10, r10, r2
+	vmov s8, r1
 	vmov s9, r4
 	vmov s10, r6
 	vmov s11, r7
@@ -387,27 +386,26 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r6, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r2, r10, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r10, r10, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s18
+	vmov r1, s18
 	vmov r4, s19
 	vmov r6, s20
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r7, r0
-	umaal r6, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r7, r0
+	umaal r6, r2, r8, r0
 	vmov r7, s21
 	vmov r8, s22
 	vmov r9, s23
-	umaal r7, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r11, r0
-	umaal r3, r1, r5, r0
-	add.w r10, r10, r1
+	umaal r7, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r11, r0
+	umaal r3, r2, r5, r0
+	add.w r10, r10, r2
 	vmov r0, s15
-	vmov r1, s8
+	vmov r2, s8
 	mov.w r5, #1
 	adds.w r11, r10, r0
 	rrx r12, r11
@@ -415,40 +413,40 @@ ed25519_point_add:
 	bic.w r11, r11, #0x80000000
 	add.w lr, r12, r12, lsl #3
 	add.w r12, r12, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #0]
-	umaal r2, r12, r1, r5
-	vmov r1, s9
-	sbcs.w lr, r4, r1
+	umaal r1, r12, r2, r5
+	vmov r2, s9
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #4]
-	umaal r4, r12, r1, r5
-	vmov r1, s10
-	sbcs.w lr, r6, r1
+	umaal r4, r12, r2, r5
+	vmov r2, s10
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #8]
-	umaal r6, r12, r1, r5
-	vmov r1, s11
-	sbcs.w lr, r7, r1
+	umaal r6, r12, r2, r5
+	vmov r2, s11
+	sbcs.w lr, r7, r2
 	str.w lr, [sp, #12]
-	umaal r7, r12, r1, r5
-	vmov r1, s12
-	sbcs.w lr, r8, r1
+	umaal r7, r12, r2, r5
+	vmov r2, s12
+	sbcs.w lr, r8, r2
 	str.w lr, [sp, #16]
-	umaal r8, r12, r1, r5
-	vmov r1, s13
-	sbcs.w lr, r9, r1
+	umaal r8, r12, r2, r5
+	vmov r2, s13
+	sbcs.w lr, r9, r2
 	str.w lr, [sp, #20]
-	umaal r9, r12, r1, r5
-	vmov r1, s14
-	sbcs.w lr, r3, r1
+	umaal r9, r12, r2, r5
+	vmov r2, s14
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #24]
-	umaal r3, r12, r1, r5
+	umaal r3, r12, r2, r5
 	sbcs.w r0, r10, r0
 	str.w r0, [sp, #28]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	vmov s0, r0
 	add.w r11, r11, r12
-	vmov s1, r2
+	vmov s1, r1
 	vmov s2, r4
 	vmov s3, r6
 	vmov s4, r7
@@ -580,29 +578,28 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r6, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r2, r10, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r10, r10, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s19
+	vmov r1, s19
 	vmov r4, s20
 	vmov r6, s21
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r7, r0
-	umaal r6, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r7, r0
+	umaal r6, r2, r8, r0
 	vmov r7, s22
 	vmov r8, s23
 	vmov r9, s24
-	umaal r7, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r11, r0
-	umaal r3, r1, r5, r0
-	add.w r10, r10, r1
+	umaal r7, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r11, r0
+	umaal r3, r2, r5, r0
+	add.w r10, r10, r2
 	ldr.w r0, [sp, #72]
 	tst.w r0, #2
 	beq.w .Lpositive_cached
-	mvn.w r2, r2
+	mvn.w r1, r1
 	mvn.w r4, r4
 	mvn.w r6, r6
 	mvn.w r7, r7
@@ -610,7 +607,7 @@ ed25519_point_add:
 	mvn.w r9, r9
 	mvn.w r3, r3
 	mvn.w r10, r10
-	subs.w r2, r2, #37
+	subs.w r1, r1, #37
 	sbcs.w r4, r4, #0
 	sbcs.w r6, r6, #0
 	sbcs.w r7, r7, #0
@@ -619,7 +616,7 @@ ed25519_point_add:
 	sbcs.w r3, r3, #0
 	sbcs.w r10, r10, #0
 .Lpositive_cached:
-	vmov s9, r2
+	vmov s9, r1
 	vmov s10, r4
 	vmov s11, r6
 	vmov s12, r7
@@ -751,27 +748,26 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r6, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r2, r10, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r10, r10, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s27
+	vmov r1, s27
 	vmov r4, s28
 	vmov r6, s29
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r7, r0
-	umaal r6, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r7, r0
+	umaal r6, r2, r8, r0
 	vmov r7, s30
 	vmov r8, s31
 	ldr.w r9, [sp, #84]
-	umaal r7, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r11, r0
-	umaal r3, r1, r5, r0
-	add.w r10, r10, r1
+	umaal r7, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r11, r0
+	umaal r3, r2, r5, r0
+	add.w r10, r10, r2
 	vmov r0, s16
-	vmov r1, s9
+	vmov r2, s9
 	mov.w r5, #1
 	adds.w r11, r10, r0
 	rrx r12, r11
@@ -779,40 +775,40 @@ ed25519_point_add:
 	bic.w r11, r11, #0x80000000
 	add.w lr, r12, r12, lsl #3
 	add.w r12, r12, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #32]
-	umaal r2, r12, r1, r5
-	vmov r1, s10
-	sbcs.w lr, r4, r1
+	umaal r1, r12, r2, r5
+	vmov r2, s10
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #36]
-	umaal r4, r12, r1, r5
-	vmov r1, s11
-	sbcs.w lr, r6, r1
+	umaal r4, r12, r2, r5
+	vmov r2, s11
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #40]
-	umaal r6, r12, r1, r5
-	vmov r1, s12
-	sbcs.w lr, r7, r1
+	umaal r6, r12, r2, r5
+	vmov r2, s12
+	sbcs.w lr, r7, r2
 	str.w lr, [sp, #44]
-	umaal r7, r12, r1, r5
-	vmov r1, s13
-	sbcs.w lr, r8, r1
+	umaal r7, r12, r2, r5
+	vmov r2, s13
+	sbcs.w lr, r8, r2
 	str.w lr, [sp, #48]
-	umaal r8, r12, r1, r5
-	vmov r1, s14
-	sbcs.w lr, r9, r1
+	umaal r8, r12, r2, r5
+	vmov r2, s14
+	sbcs.w lr, r9, r2
 	str.w lr, [sp, #52]
-	umaal r9, r12, r1, r5
-	vmov r1, s15
-	sbcs.w lr, r3, r1
+	umaal r9, r12, r2, r5
+	vmov r2, s15
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #56]
-	umaal r3, r12, r1, r5
+	umaal r3, r12, r2, r5
 	sbcs.w r0, r10, r0
 	str.w r0, [sp, #60]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	vmov s9, r0
 	add.w r11, r11, r12
-	vmov s10, r2
+	vmov s10, r1
 	vmov s11, r4
 	vmov s12, r6
 	vmov s13, r7
@@ -822,16 +818,16 @@ ed25519_point_add:
 	vmov s17, r11
 	vmov s18, r3
 	vmov r0, s1
-	vmov r1, s2
+	vmov r2, s2
 	vmov r3, s3
-	umull r5, r10, r2, r0
+	umull r5, r10, r1, r0
 	vmov s19, r11
 	vmov s20, r5
-	umull r5, r11, r2, r1
+	umull r5, r11, r1, r2
 	umaal r5, r10, r4, r0
 	vmov s21, r5
-	umull r3, r5, r2, r3
-	umaal r3, r11, r4, r1
+	umull r3, r5, r1, r3
+	umaal r3, r11, r4, r2
 	umaal r3, r10, r6, r0
 	vmov s22, r3
 	mov.w r3, #0
@@ -840,60 +836,60 @@ ed25519_point_add:
 	umaal r12, r10, r8, r0
 	mov.w lr, #0
 	umaal lr, r10, r9, r0
-	umaal r3, r11, r6, r1
-	umaal r12, r11, r7, r1
-	umaal lr, r11, r8, r1
-	umaal r10, r11, r9, r1
+	umaal r3, r11, r6, r2
+	umaal r12, r11, r7, r2
+	umaal lr, r11, r8, r2
+	umaal r10, r11, r9, r2
 	vmov r0, s3
-	vmov r1, s4
+	vmov r2, s4
 	umaal r3, r5, r4, r0
 	umaal r12, r5, r6, r0
 	umaal lr, r5, r7, r0
 	umaal r10, r5, r8, r0
 	umaal r11, r5, r9, r0
 	mov.w r0, #0
-	umaal r3, r0, r2, r1
+	umaal r3, r0, r1, r2
 	vmov s23, r3
-	umaal r12, r0, r4, r1
-	umaal lr, r0, r6, r1
-	umaal r10, r0, r7, r1
-	umaal r11, r0, r8, r1
-	umaal r5, r0, r9, r1
-	vmov r1, s5
+	umaal r12, r0, r4, r2
+	umaal lr, r0, r6, r2
+	umaal r10, r0, r7, r2
+	umaal r11, r0, r8, r2
+	umaal r5, r0, r9, r2
+	vmov r2, s5
 	mov.w r3, #0
-	umaal r12, r3, r2, r1
+	umaal r12, r3, r1, r2
 	vmov s24, r12
-	umaal lr, r3, r4, r1
-	umaal r10, r3, r6, r1
-	umaal r11, r3, r7, r1
-	umaal r5, r3, r8, r1
-	umaal r0, r3, r9, r1
-	vmov r1, s6
+	umaal lr, r3, r4, r2
+	umaal r10, r3, r6, r2
+	umaal r11, r3, r7, r2
+	umaal r5, r3, r8, r2
+	umaal r0, r3, r9, r2
+	vmov r2, s6
 	mov.w r12, #0
-	umaal lr, r12, r2, r1
+	umaal lr, r12, r1, r2
 	vmov s25, lr
-	umaal r10, r12, r4, r1
-	umaal r11, r12, r6, r1
-	umaal r5, r12, r7, r1
-	umaal r0, r12, r8, r1
-	umaal r3, r12, r9, r1
-	vmov r1, s7
+	umaal r10, r12, r4, r2
+	umaal r11, r12, r6, r2
+	umaal r5, r12, r7, r2
+	umaal r0, r12, r8, r2
+	umaal r3, r12, r9, r2
+	vmov r2, s7
 	mov.w lr, #0
-	umaal r10, lr, r2, r1
+	umaal r10, lr, r1, r2
 	vmov s26, r10
-	umaal r11, lr, r4, r1
-	umaal r5, lr, r6, r1
-	umaal r0, lr, r7, r1
-	umaal r3, lr, r8, r1
-	umaal r12, lr, r9, r1
-	vmov r1, s8
+	umaal r11, lr, r4, r2
+	umaal r5, lr, r6, r2
+	umaal r0, lr, r7, r2
+	umaal r3, lr, r8, r2
+	umaal r12, lr, r9, r2
+	vmov r2, s8
 	mov.w r10, #0
-	umaal r11, r10, r2, r1
-	umaal r5, r10, r4, r1
-	umaal r0, r10, r6, r1
-	umaal r3, r10, r7, r1
-	umaal r12, r10, r8, r1
-	umaal lr, r10, r9, r1
+	umaal r11, r10, r1, r2
+	umaal r5, r10, r4, r2
+	umaal r0, r10, r6, r2
+	umaal r3, r10, r7, r2
+	umaal r12, r10, r8, r2
+	umaal lr, r10, r9, r2
 	vmov r1, s18
 	vmov r2, s19
 	vmov r4, s1
@@ -926,32 +922,31 @@ ed25519_point_add:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r9, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r4, r11, #31
+	and.w r4, r4, #19
+	mla r4, r2, r1, r4
 	bic.w r11, r11, #0x80000000
-	add.w r4, r2, r2, lsl #3
-	add.w r2, r2, r4, lsl #1
-	vmov r4, s20
+	vmov r2, s20
 	vmov r7, s21
 	vmov r9, s22
-	umaal r4, r2, r5, r1
-	umaal r7, r2, r0, r1
-	umaal r9, r2, r3, r1
+	umaal r2, r4, r5, r1
+	umaal r7, r4, r0, r1
+	umaal r9, r4, r3, r1
 	vmov r0, s23
 	vmov r3, s24
 	vmov r5, s25
-	umaal r0, r2, r12, r1
-	umaal r3, r2, lr, r1
-	umaal r5, r2, r10, r1
-	umaal r6, r2, r8, r1
-	add.w r11, r11, r2
+	umaal r0, r4, r12, r1
+	umaal r3, r4, lr, r1
+	umaal r5, r4, r10, r1
+	umaal r6, r4, r8, r1
+	add.w r11, r11, r4
 	ldr.w r1, [sp, #64]
-	ldr.w r2, [sp, #32]
+	ldr.w r4, [sp, #32]
 	ldr.w r8, [sp, #36]
 	ldr.w r10, [sp, #40]
 	ldr.w r12, [sp, #44]
 	ldr.w lr, [sp, #48]
-	str.w r4, [r1, #32]
+	str.w r2, [r1, #32]
 	str.w r7, [r1, #36]
 	str.w r9, [r1, #40]
 	str.w r0, [r1, #44]
@@ -961,265 +956,264 @@ ed25519_point_add:
 	str.w r11, [r1, #60]
 	ldr.w r0, [sp, #52]
 	ldr.w r1, [sp, #56]
-	ldr.w r3, [sp, #60]
-	vmov r4, s9
+	ldr.w r2, [sp, #60]
+	vmov r3, s9
 	vmov r5, s10
 	vmov r6, s11
 	vmov r7, s12
-	subs.w r2, r2, r4
+	subs.w r4, r4, r3
 	sbcs.w r8, r8, #0
 	sbcs.w r10, r10, #0
 	sbcs.w r12, r12, #0
 	sbcs.w lr, lr, #0
 	sbcs.w r0, r0, #0
 	sbcs.w r1, r1, #0
-	sbcs.w r3, r3, #0
-	vmov s9, r2
+	sbcs.w r2, r2, #0
+	vmov s9, r4
 	vmov s18, r8
 	vmov s19, r10
 	vmov s20, r12
 	vmov s21, lr
 	vmov s22, r0
 	vmov s23, r1
-	vmov s24, r3
+	vmov s24, r2
 	vmov s25, r1
-	vmov s26, r3
-	umull r1, r3, r2, r5
+	vmov s26, r2
+	umull r1, r2, r4, r5
 	vmov s27, r1
-	umull r1, r4, r2, r6
-	umaal r1, r3, r8, r5
+	umull r1, r3, r4, r6
+	umaal r1, r2, r8, r5
 	vmov s28, r1
-	umull r1, r7, r2, r7
-	umaal r1, r4, r8, r6
-	umaal r1, r3, r10, r5
+	umull r1, r7, r4, r7
+	umaal r1, r3, r8, r6
+	umaal r1, r2, r10, r5
 	vmov s29, r1
 	mov.w r1, #0
-	umaal r1, r3, r12, r5
+	umaal r1, r2, r12, r5
 	mov.w r9, #0
-	umaal r9, r3, lr, r5
+	umaal r9, r2, lr, r5
 	mov.w r11, #0
-	umaal r11, r3, r0, r5
-	umaal r1, r4, r10, r6
-	umaal r9, r4, r12, r6
-	umaal r11, r4, lr, r6
-	umaal r3, r4, r0, r6
+	umaal r11, r2, r0, r5
+	umaal r1, r3, r10, r6
+	umaal r9, r3, r12, r6
+	umaal r11, r3, lr, r6
+	umaal r2, r3, r0, r6
 	vmov r5, s12
 	vmov r6, s13
 	umaal r1, r7, r8, r5
 	umaal r9, r7, r10, r5
 	umaal r11, r7, r12, r5
-	umaal r3, r7, lr, r5
-	umaal r4, r7, r0, r5
+	umaal r2, r7, lr, r5
+	umaal r3, r7, r0, r5
 	mov.w r5, #0
-	umaal r1, r5, r2, r6
+	umaal r1, r5, r4, r6
 	vmov s30, r1
 	umaal r9, r5, r8, r6
 	umaal r11, r5, r10, r6
-	umaal r3, r5, r12, r6
-	umaal r4, r5, lr, r6
+	umaal r2, r5, r12, r6
+	umaal r3, r5, lr, r6
 	umaal r7, r5, r0, r6
 	vmov r1, s14
 	mov.w r6, #0
-	umaal r9, r6, r2, r1
+	umaal r9, r6, r4, r1
 	vmov s31, r9
 	umaal r11, r6, r8, r1
-	umaal r3, r6, r10, r1
-	umaal r4, r6, r12, r1
+	umaal r2, r6, r10, r1
+	umaal r3, r6, r12, r1
 	umaal r7, r6, lr, r1
 	umaal r5, r6, r0, r1
 	vmov r1, s15
 	mov.w r9, #0
-	umaal r11, r9, r2, r1
+	umaal r11, r9, r4, r1
 	str.w r11, [sp, #84]
-	umaal r3, r9, r8, r1
-	umaal r4, r9, r10, r1
+	umaal r2, r9, r8, r1
+	umaal r3, r9, r10, r1
 	umaal r7, r9, r12, r1
 	umaal r5, r9, lr, r1
 	umaal r6, r9, r0, r1
 	vmov r1, s16
 	mov.w r11, #0
-	umaal r3, r11, r2, r1
-	str.w r3, [sp, #88]
-	umaal r4, r11, r8, r1
+	umaal r2, r11, r4, r1
+	str.w r2, [sp, #88]
+	umaal r3, r11, r8, r1
 	umaal r7, r11, r10, r1
 	umaal r5, r11, r12, r1
 	umaal r6, r11, lr, r1
 	umaal r9, r11, r0, r1
 	vmov r1, s17
-	mov.w r3, #0
-	umaal r4, r3, r2, r1
-	umaal r7, r3, r8, r1
-	umaal r5, r3, r10, r1
-	umaal r6, r3, r12, r1
-	umaal r9, r3, lr, r1
-	umaal r11, r3, r0, r1
+	mov.w r2, #0
+	umaal r3, r2, r4, r1
+	umaal r7, r2, r8, r1
+	umaal r5, r2, r10, r1
+	umaal r6, r2, r12, r1
+	umaal r9, r2, lr, r1
+	umaal r11, r2, r0, r1
 	vmov r0, s25
 	vmov r1, s26
-	vmov r2, s10
+	vmov r4, s10
 	ldr.w r8, [sp, #88]
 	vmov r10, s11
 	mov.w r12, #0
 	mov.w lr, #0
-	umaal r8, r12, r0, r2
-	umaal lr, r12, r1, r2
-	umaal r4, lr, r0, r10
+	umaal r8, r12, r0, r4
+	umaal lr, r12, r1, r4
+	umaal r3, lr, r0, r10
 	umaal r12, lr, r1, r10
-	vmov r2, s12
+	vmov r4, s12
 	vmov r10, s13
-	umaal r7, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r7, r12, r0, r4
+	umaal lr, r12, r1, r4
 	umaal r5, lr, r0, r10
 	umaal r12, lr, r1, r10
-	vmov r2, s14
+	vmov r4, s14
 	vmov r10, s15
-	umaal r6, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r6, r12, r0, r4
+	umaal lr, r12, r1, r4
 	umaal r9, lr, r0, r10
 	umaal r12, lr, r1, r10
-	vmov r2, s16
+	vmov r4, s16
 	vmov r10, s17
-	umaal r11, r12, r0, r2
-	umaal lr, r12, r1, r2
-	umaal r3, lr, r0, r10
+	umaal r11, r12, r0, r4
+	umaal lr, r12, r1, r4
+	umaal r2, lr, r0, r10
 	umaal r12, lr, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r4, r1, lr, r0
-	cmn.w r4, r4
-	adc.w r1, r1, r1
-	bic.w r4, r4, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s27
+	umaal r3, r1, lr, r0
+	asr.w r4, r3, #31
+	and.w r4, r4, #19
+	mla r4, r1, r0, r4
+	bic.w r3, r3, #0x80000000
+	vmov r1, s27
 	vmov r10, s28
 	vmov lr, s29
-	umaal r2, r1, r7, r0
-	umaal r10, r1, r5, r0
-	umaal lr, r1, r6, r0
+	umaal r1, r4, r7, r0
+	umaal r10, r4, r5, r0
+	umaal lr, r4, r6, r0
 	vmov r5, s30
 	vmov r6, s31
 	ldr.w r7, [sp, #84]
-	umaal r5, r1, r9, r0
-	umaal r6, r1, r11, r0
-	umaal r7, r1, r3, r0
-	umaal r8, r1, r12, r0
-	add.w r4, r4, r1
+	umaal r5, r4, r9, r0
+	umaal r6, r4, r11, r0
+	umaal r7, r4, r2, r0
+	umaal r8, r4, r12, r0
+	add.w r3, r3, r4
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #0]
-	ldr.w r3, [sp, #4]
+	ldr.w r2, [sp, #0]
+	ldr.w r4, [sp, #4]
 	ldr.w r9, [sp, #8]
 	ldr.w r11, [sp, #12]
 	ldr.w r12, [sp, #16]
-	str.w r2, [r0, #64]
+	str.w r1, [r0, #64]
 	str.w r10, [r0, #68]
 	str.w lr, [r0, #72]
 	str.w r5, [r0, #76]
 	str.w r6, [r0, #80]
 	str.w r7, [r0, #84]
 	str.w r8, [r0, #88]
-	str.w r4, [r0, #92]
+	str.w r3, [r0, #92]
 	ldr.w r0, [sp, #20]
-	ldr.w r2, [sp, #24]
-	ldr.w r4, [sp, #28]
+	ldr.w r1, [sp, #24]
+	ldr.w r3, [sp, #28]
 	vmov r5, s0
 	vmov r6, s9
 	vmov r7, s18
 	vmov r8, s19
-	subs.w r1, r1, r5
-	sbcs.w r3, r3, #0
+	subs.w r2, r2, r5
+	sbcs.w r4, r4, #0
 	sbcs.w r9, r9, #0
 	sbcs.w r11, r11, #0
 	sbcs.w r12, r12, #0
 	sbcs.w r0, r0, #0
-	sbcs.w r2, r2, #0
-	sbcs.w r4, r4, #0
-	vmov s0, r1
-	vmov s10, r3
+	sbcs.w r1, r1, #0
+	sbcs.w r3, r3, #0
+	vmov s0, r2
+	vmov s10, r4
 	vmov s11, r9
 	vmov s12, r11
 	vmov s13, r12
 	vmov s14, r0
-	vmov s15, r2
-	vmov s16, r4
-	vmov s17, r2
-	vmov s25, r4
-	umull r2, r4, r1, r6
-	vmov s26, r2
-	umull r2, r5, r1, r7
-	umaal r2, r4, r3, r6
-	vmov s27, r2
-	umull r2, r8, r1, r8
-	umaal r2, r5, r3, r7
-	umaal r2, r4, r9, r6
-	vmov s28, r2
-	mov.w r2, #0
-	umaal r2, r4, r11, r6
+	vmov s15, r1
+	vmov s16, r3
+	vmov s17, r1
+	vmov s25, r3
+	umull r1, r3, r2, r6
+	vmov s26, r1
+	umull r1, r5, r2, r7
+	umaal r1, r3, r4, r6
+	vmov s27, r1
+	umull r1, r8, r2, r8
+	umaal r1, r5, r4, r7
+	umaal r1, r3, r9, r6
+	vmov s28, r1
+	mov.w r1, #0
+	umaal r1, r3, r11, r6
 	mov.w r10, #0
-	umaal r10, r4, r12, r6
+	umaal r10, r3, r12, r6
 	mov.w lr, #0
-	umaal lr, r4, r0, r6
-	umaal r2, r5, r9, r7
+	umaal lr, r3, r0, r6
+	umaal r1, r5, r9, r7
 	umaal r10, r5, r11, r7
 	umaal lr, r5, r12, r7
-	umaal r4, r5, r0, r7
+	umaal r3, r5, r0, r7
 	vmov r6, s19
 	vmov r7, s20
-	umaal r2, r8, r3, r6
+	umaal r1, r8, r4, r6
 	umaal r10, r8, r9, r6
 	umaal lr, r8, r11, r6
-	umaal r4, r8, r12, r6
+	umaal r3, r8, r12, r6
 	umaal r5, r8, r0, r6
 	mov.w r6, #0
-	umaal r2, r6, r1, r7
-	vmov s29, r2
-	umaal r10, r6, r3, r7
+	umaal r1, r6, r2, r7
+	vmov s29, r1
+	umaal r10, r6, r4, r7
 	umaal lr, r6, r9, r7
-	umaal r4, r6, r11, r7
+	umaal r3, r6, r11, r7
 	umaal r5, r6, r12, r7
 	umaal r8, r6, r0, r7
-	vmov r2, s21
+	vmov r1, s21
 	mov.w r7, #0
-	umaal r10, r7, r1, r2
+	umaal r10, r7, r2, r1
 	vmov s30, r10
-	umaal lr, r7, r3, r2
-	umaal r4, r7, r9, r2
-	umaal r5, r7, r11, r2
-	umaal r8, r7, r12, r2
-	umaal r6, r7, r0, r2
-	vmov r2, s22
+	umaal lr, r7, r4, r1
+	umaal r3, r7, r9, r1
+	umaal r5, r7, r11, r1
+	umaal r8, r7, r12, r1
+	umaal r6, r7, r0, r1
+	vmov r1, s22
 	mov.w r10, #0
-	umaal lr, r10, r1, r2
+	umaal lr, r10, r2, r1
 	vmov s31, lr
-	umaal r4, r10, r3, r2
-	umaal r5, r10, r9, r2
-	umaal r8, r10, r11, r2
-	umaal r6, r10, r12, r2
-	umaal r7, r10, r0, r2
-	vmov r2, s23
+	umaal r3, r10, r4, r1
+	umaal r5, r10, r9, r1
+	umaal r8, r10, r11, r1
+	umaal r6, r10, r12, r1
+	umaal r7, r10, r0, r1
+	vmov r1, s23
 	mov.w lr, #0
-	umaal r4, lr, r1, r2
-	str.w r4, [sp, #84]
-	umaal r5, lr, r3, r2
-	umaal r8, lr, r9, r2
-	umaal r6, lr, r11, r2
-	umaal r7, lr, r12, r2
-	umaal r10, lr, r0, r2
-	vmov r2, s24
-	mov.w r4, #0
-	umaal r5, r4, r1, r2
-	umaal r8, r4, r3, r2
-	umaal r6, r4, r9, r2
-	umaal r7, r4, r11, r2
-	umaal r10, r4, r12, r2
-	umaal lr, r4, r0, r2
+	umaal r3, lr, r2, r1
+	str.w r3, [sp, #84]
+	umaal r5, lr, r4, r1
+	umaal r8, lr, r9, r1
+	umaal r6, lr, r11, r1
+	umaal r7, lr, r12, r1
+	umaal r10, lr, r0, r1
+	vmov r1, s24
+	mov.w r3, #0
+	umaal r5, r3, r2, r1
+	umaal r8, r3, r4, r1
+	umaal r6, r3, r9, r1
+	umaal r7, r3, r11, r1
+	umaal r10, r3, r12, r1
+	umaal lr, r3, r0, r1
 	vmov r0, s17
 	vmov r1, s25
 	vmov r2, s9
-	ldr.w r3, [sp, #84]
+	ldr.w r4, [sp, #84]
 	vmov r9, s18
 	mov.w r11, #0
 	mov.w r12, #0
-	umaal r3, r11, r0, r2
+	umaal r4, r11, r0, r2
 	umaal r12, r11, r1, r2
 	umaal r5, r12, r0, r9
 	umaal r11, r12, r1, r9
@@ -1239,41 +1233,40 @@ ed25519_point_add:
 	vmov r9, s24
 	umaal lr, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r4, r12, r0, r9
+	umaal r3, r12, r0, r9
 	umaal r11, r12, r1, r9
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r5, r1, r12, r0
-	cmn.w r5, r5
-	adc.w r1, r1, r1
+	asr.w r2, r5, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r5, r5, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s26
+	vmov r1, s26
 	vmov r9, s27
 	vmov r12, s28
-	umaal r2, r1, r8, r0
-	umaal r9, r1, r6, r0
-	umaal r12, r1, r7, r0
+	umaal r1, r2, r8, r0
+	umaal r9, r2, r6, r0
+	umaal r12, r2, r7, r0
 	vmov r6, s29
 	vmov r7, s30
 	vmov r8, s31
-	umaal r6, r1, r10, r0
-	umaal r7, r1, lr, r0
-	umaal r8, r1, r4, r0
-	umaal r3, r1, r11, r0
-	add.w r5, r5, r1
+	umaal r6, r2, r10, r0
+	umaal r7, r2, lr, r0
+	umaal r8, r2, r3, r0
+	umaal r4, r2, r11, r0
+	add.w r5, r5, r2
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #72]
-	str.w r2, [r0, #0]
+	ldr.w r2, [sp, #72]
+	str.w r1, [r0, #0]
 	str.w r9, [r0, #4]
 	str.w r12, [r0, #8]
 	str.w r6, [r0, #12]
 	str.w r7, [r0, #16]
 	str.w r8, [r0, #20]
-	str.w r3, [r0, #24]
+	str.w r4, [r0, #24]
 	str.w r5, [r0, #28]
-	tst.w r1, #1
+	tst.w r2, #1
 	beq.w .Lwithout_t_cached
 	vmov r0, s1
 	vmov r1, s2
@@ -1385,27 +1378,26 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s1
+	vmov r1, s1
 	vmov r4, s2
 	vmov r7, s3
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	vmov r6, s4
 	vmov r8, s5
 	vmov r9, s6
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #64]
-	str.w r2, [r0, #96]
+	str.w r1, [r0, #96]
 	str.w r4, [r0, #100]
 	str.w r7, [r0, #104]
 	str.w r6, [r0, #108]
@@ -1604,26 +1596,25 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #156]
+	ldr.w r1, [sp, #156]
 	ldr.w r4, [sp, #160]
 	ldr.w r6, [sp, #164]
-	umaal r2, r1, r10, r0
-	umaal r4, r1, r11, r0
-	umaal r6, r1, r12, r0
+	umaal r1, r2, r10, r0
+	umaal r4, r2, r11, r0
+	umaal r6, r2, r12, r0
 	ldr.w r10, [sp, #168]
 	ldr.w r11, [sp, #172]
 	ldr.w r12, [sp, #176]
-	umaal r10, r1, r9, r0
-	umaal r11, r1, lr, r0
-	umaal r12, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
-	str.w r2, [sp, #116]
+	umaal r10, r2, r9, r0
+	umaal r11, r2, lr, r0
+	umaal r12, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
+	str.w r1, [sp, #116]
 	str.w r4, [sp, #120]
 	str.w r6, [sp, #124]
 	str.w r10, [sp, #128]
@@ -1786,27 +1777,26 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #156]
+	ldr.w r1, [sp, #156]
 	ldr.w r4, [sp, #160]
 	ldr.w r6, [sp, #164]
-	umaal r2, r1, r10, r0
-	umaal r4, r1, r11, r0
-	umaal r6, r1, r12, r0
+	umaal r1, r2, r10, r0
+	umaal r4, r2, r11, r0
+	umaal r6, r2, r12, r0
 	ldr.w r10, [sp, #168]
 	ldr.w r11, [sp, #172]
 	ldr.w r12, [sp, #176]
-	umaal r10, r1, r9, r0
-	umaal r11, r1, lr, r0
-	umaal r12, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
+	umaal r10, r2, r9, r0
+	umaal r11, r2, lr, r0
+	umaal r12, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
 	ldr.w r0, [sp, #144]
-	ldr.w r1, [sp, #116]
+	ldr.w r2, [sp, #116]
 	mov.w r5, #1
 	adds.w r7, r8, r0
 	rrx r9, r7
@@ -1814,40 +1804,40 @@ ed25519_point_add:
 	bic.w r7, r7, #0x80000000
 	add.w lr, r9, r9, lsl #3
 	add.w r9, r9, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #0]
-	umaal r2, r9, r1, r5
-	ldr.w r1, [sp, #120]
-	sbcs.w lr, r4, r1
+	umaal r1, r9, r2, r5
+	ldr.w r2, [sp, #120]
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #4]
-	umaal r4, r9, r1, r5
-	ldr.w r1, [sp, #124]
-	sbcs.w lr, r6, r1
+	umaal r4, r9, r2, r5
+	ldr.w r2, [sp, #124]
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #8]
-	umaal r6, r9, r1, r5
-	ldr.w r1, [sp, #128]
-	sbcs.w lr, r10, r1
+	umaal r6, r9, r2, r5
+	ldr.w r2, [sp, #128]
+	sbcs.w lr, r10, r2
 	str.w lr, [sp, #12]
-	umaal r10, r9, r1, r5
-	ldr.w r1, [sp, #132]
-	sbcs.w lr, r11, r1
+	umaal r10, r9, r2, r5
+	ldr.w r2, [sp, #132]
+	sbcs.w lr, r11, r2
 	str.w lr, [sp, #16]
-	umaal r11, r9, r1, r5
-	ldr.w r1, [sp, #136]
-	sbcs.w lr, r12, r1
+	umaal r11, r9, r2, r5
+	ldr.w r2, [sp, #136]
+	sbcs.w lr, r12, r2
 	str.w lr, [sp, #20]
-	umaal r12, r9, r1, r5
-	ldr.w r1, [sp, #140]
-	sbcs.w lr, r3, r1
+	umaal r12, r9, r2, r5
+	ldr.w r2, [sp, #140]
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #24]
-	umaal r3, r9, r1, r5
+	umaal r3, r9, r2, r5
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #28]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	str.w r0, [sp, #84]
 	add.w r7, r7, r9
-	str.w r2, [sp, #88]
+	str.w r1, [sp, #88]
 	str.w r4, [sp, #92]
 	str.w r6, [sp, #96]
 	str.w r10, [sp, #100]
@@ -1987,29 +1977,28 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #160]
+	ldr.w r1, [sp, #160]
 	ldr.w r4, [sp, #164]
 	ldr.w r6, [sp, #168]
-	umaal r2, r1, r10, r0
-	umaal r4, r1, r11, r0
-	umaal r6, r1, r12, r0
+	umaal r1, r2, r10, r0
+	umaal r4, r2, r11, r0
+	umaal r6, r2, r12, r0
 	ldr.w r10, [sp, #172]
 	ldr.w r11, [sp, #176]
 	ldr.w r12, [sp, #180]
-	umaal r10, r1, r9, r0
-	umaal r11, r1, lr, r0
-	umaal r12, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
+	umaal r10, r2, r9, r0
+	umaal r11, r2, lr, r0
+	umaal r12, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
 	ldr.w r0, [sp, #72]
 	tst.w r0, #2
 	beq.w .Lpositive_cached
-	mvn.w r2, r2
+	mvn.w r1, r1
 	mvn.w r4, r4
 	mvn.w r6, r6
 	mvn.w r10, r10
@@ -2017,7 +2006,7 @@ ed25519_point_add:
 	mvn.w r12, r12
 	mvn.w r3, r3
 	mvn.w r8, r8
-	subs.w r2, r2, #37
+	subs.w r1, r1, #37
 	sbcs.w r4, r4, #0
 	sbcs.w r6, r6, #0
 	sbcs.w r10, r10, #0
@@ -2026,7 +2015,7 @@ ed25519_point_add:
 	sbcs.w r3, r3, #0
 	sbcs.w r8, r8, #0
 .Lpositive_cached:
-	str.w r2, [sp, #120]
+	str.w r1, [sp, #120]
 	str.w r4, [sp, #124]
 	str.w r6, [sp, #128]
 	str.w r10, [sp, #132]
@@ -2166,27 +2155,26 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #192]
+	ldr.w r1, [sp, #192]
 	ldr.w r4, [sp, #196]
 	ldr.w r6, [sp, #200]
-	umaal r2, r1, r10, r0
-	umaal r4, r1, r11, r0
-	umaal r6, r1, r12, r0
+	umaal r1, r2, r10, r0
+	umaal r4, r2, r11, r0
+	umaal r6, r2, r12, r0
 	ldr.w r10, [sp, #204]
 	ldr.w r11, [sp, #208]
 	ldr.w r12, [sp, #212]
-	umaal r10, r1, r9, r0
-	umaal r11, r1, lr, r0
-	umaal r12, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
+	umaal r10, r2, r9, r0
+	umaal r11, r2, lr, r0
+	umaal r12, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
 	ldr.w r0, [sp, #148]
-	ldr.w r1, [sp, #120]
+	ldr.w r2, [sp, #120]
 	mov.w r5, #1
 	adds.w r7, r8, r0
 	rrx r9, r7
@@ -2194,40 +2182,40 @@ ed25519_point_add:
 	bic.w r7, r7, #0x80000000
 	add.w lr, r9, r9, lsl #3
 	add.w r9, r9, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #32]
-	umaal r2, r9, r1, r5
-	ldr.w r1, [sp, #124]
-	sbcs.w lr, r4, r1
+	umaal r1, r9, r2, r5
+	ldr.w r2, [sp, #124]
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #36]
-	umaal r4, r9, r1, r5
-	ldr.w r1, [sp, #128]
-	sbcs.w lr, r6, r1
+	umaal r4, r9, r2, r5
+	ldr.w r2, [sp, #128]
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #40]
-	umaal r6, r9, r1, r5
-	ldr.w r1, [sp, #132]
-	sbcs.w lr, r10, r1
+	umaal r6, r9, r2, r5
+	ldr.w r2, [sp, #132]
+	sbcs.w lr, r10, r2
 	str.w lr, [sp, #44]
-	umaal r10, r9, r1, r5
-	ldr.w r1, [sp, #136]
-	sbcs.w lr, r11, r1
+	umaal r10, r9, r2, r5
+	ldr.w r2, [sp, #136]
+	sbcs.w lr, r11, r2
 	str.w lr, [sp, #48]
-	umaal r11, r9, r1, r5
-	ldr.w r1, [sp, #140]
-	sbcs.w lr, r12, r1
+	umaal r11, r9, r2, r5
+	ldr.w r2, [sp, #140]
+	sbcs.w lr, r12, r2
 	str.w lr, [sp, #52]
-	umaal r12, r9, r1, r5
-	ldr.w r1, [sp, #144]
-	sbcs.w lr, r3, r1
+	umaal r12, r9, r2, r5
+	ldr.w r2, [sp, #144]
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #56]
-	umaal r3, r9, r1, r5
+	umaal r3, r9, r2, r5
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #60]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	str.w r0, [sp, #120]
 	add.w r7, r7, r9
-	str.w r2, [sp, #124]
+	str.w r1, [sp, #124]
 	str.w r4, [sp, #128]
 	str.w r6, [sp, #132]
 	str.w r10, [sp, #136]
@@ -2237,16 +2225,16 @@ ed25519_point_add:
 	str.w r7, [sp, #152]
 	str.w r3, [sp, #156]
 	ldr.w r0, [sp, #88]
-	ldr.w r1, [sp, #92]
+	ldr.w r2, [sp, #92]
 	ldr.w r3, [sp, #96]
-	umull r5, r8, r2, r0
+	umull r5, r8, r1, r0
 	str.w r7, [sp, #160]
 	str.w r5, [sp, #164]
-	umull r5, r7, r2, r1
+	umull r5, r7, r1, r2
 	umaal r5, r8, r4, r0
 	str.w r5, [sp, #168]
-	umull r3, r5, r2, r3
-	umaal r3, r7, r4, r1
+	umull r3, r5, r1, r3
+	umaal r3, r7, r4, r2
 	umaal r3, r8, r6, r0
 	str.w r3, [sp, #172]
 	mov.w r3, #0
@@ -2255,60 +2243,60 @@ ed25519_point_add:
 	umaal r9, r8, r11, r0
 	mov.w lr, #0
 	umaal lr, r8, r12, r0
-	umaal r3, r7, r6, r1
-	umaal r9, r7, r10, r1
-	umaal lr, r7, r11, r1
-	umaal r8, r7, r12, r1
+	umaal r3, r7, r6, r2
+	umaal r9, r7, r10, r2
+	umaal lr, r7, r11, r2
+	umaal r8, r7, r12, r2
 	ldr.w r0, [sp, #96]
-	ldr.w r1, [sp, #100]
+	ldr.w r2, [sp, #100]
 	umaal r3, r5, r4, r0
 	umaal r9, r5, r6, r0
 	umaal lr, r5, r10, r0
 	umaal r8, r5, r11, r0
 	umaal r7, r5, r12, r0
 	mov.w r0, #0
-	umaal r3, r0, r2, r1
+	umaal r3, r0, r1, r2
 	str.w r3, [sp, #176]
-	umaal r9, r0, r4, r1
-	umaal lr, r0, r6, r1
-	umaal r8, r0, r10, r1
-	umaal r7, r0, r11, r1
-	umaal r5, r0, r12, r1
-	ldr.w r1, [sp, #104]
+	umaal r9, r0, r4, r2
+	umaal lr, r0, r6, r2
+	umaal r8, r0, r10, r2
+	umaal r7, r0, r11, r2
+	umaal r5, r0, r12, r2
+	ldr.w r2, [sp, #104]
 	mov.w r3, #0
-	umaal r9, r3, r2, r1
+	umaal r9, r3, r1, r2
 	str.w r9, [sp, #180]
-	umaal lr, r3, r4, r1
-	umaal r8, r3, r6, r1
-	umaal r7, r3, r10, r1
-	umaal r5, r3, r11, r1
-	umaal r0, r3, r12, r1
-	ldr.w r1, [sp, #108]
+	umaal lr, r3, r4, r2
+	umaal r8, r3, r6, r2
+	umaal r7, r3, r10, r2
+	umaal r5, r3, r11, r2
+	umaal r0, r3, r12, r2
+	ldr.w r2, [sp, #108]
 	mov.w r9, #0
-	umaal lr, r9, r2, r1
+	umaal lr, r9, r1, r2
 	str.w lr, [sp, #184]
-	umaal r8, r9, r4, r1
-	umaal r7, r9, r6, r1
-	umaal r5, r9, r10, r1
-	umaal r0, r9, r11, r1
-	umaal r3, r9, r12, r1
-	ldr.w r1, [sp, #112]
+	umaal r8, r9, r4, r2
+	umaal r7, r9, r6, r2
+	umaal r5, r9, r10, r2
+	umaal r0, r9, r11, r2
+	umaal r3, r9, r12, r2
+	ldr.w r2, [sp, #112]
 	mov.w lr, #0
-	umaal r8, lr, r2, r1
+	umaal r8, lr, r1, r2
 	str.w r8, [sp, #188]
-	umaal r7, lr, r4, r1
-	umaal r5, lr, r6, r1
-	umaal r0, lr, r10, r1
-	umaal r3, lr, r11, r1
-	umaal r9, lr, r12, r1
-	ldr.w r1, [sp, #116]
+	umaal r7, lr, r4, r2
+	umaal r5, lr, r6, r2
+	umaal r0, lr, r10, r2
+	umaal r3, lr, r11, r2
+	umaal r9, lr, r12, r2
+	ldr.w r2, [sp, #116]
 	mov.w r8, #0
-	umaal r7, r8, r2, r1
-	umaal r5, r8, r4, r1
-	umaal r0, r8, r6, r1
-	umaal r3, r8, r10, r1
-	umaal r9, r8, r11, r1
-	umaal lr, r8, r12, r1
+	umaal r7, r8, r1, r2
+	umaal r5, r8, r4, r2
+	umaal r0, r8, r6, r2
+	umaal r3, r8, r10, r2
+	umaal r9, r8, r11, r2
+	umaal lr, r8, r12, r2
 	ldr.w r1, [sp, #156]
 	ldr.w r2, [sp, #160]
 	ldr.w r4, [sp, #88]
@@ -2341,32 +2329,31 @@ ed25519_point_add:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r7, r2, r12, r1
-	cmn.w r7, r7
-	adc.w r2, r2, r2
+	asr.w r4, r7, #31
+	and.w r4, r4, #19
+	mla r4, r2, r1, r4
 	bic.w r7, r7, #0x80000000
-	add.w r4, r2, r2, lsl #3
-	add.w r2, r2, r4, lsl #1
-	ldr.w r4, [sp, #164]
+	ldr.w r2, [sp, #164]
 	ldr.w r10, [sp, #168]
 	ldr.w r12, [sp, #172]
-	umaal r4, r2, r5, r1
-	umaal r10, r2, r0, r1
-	umaal r12, r2, r3, r1
+	umaal r2, r4, r5, r1
+	umaal r10, r4, r0, r1
+	umaal r12, r4, r3, r1
 	ldr.w r0, [sp, #176]
 	ldr.w r3, [sp, #180]
 	ldr.w r5, [sp, #184]
-	umaal r0, r2, r9, r1
-	umaal r3, r2, lr, r1
-	umaal r5, r2, r8, r1
-	umaal r6, r2, r11, r1
-	add.w r7, r7, r2
+	umaal r0, r4, r9, r1
+	umaal r3, r4, lr, r1
+	umaal r5, r4, r8, r1
+	umaal r6, r4, r11, r1
+	add.w r7, r7, r4
 	ldr.w r1, [sp, #64]
-	ldr.w r2, [sp, #32]
+	ldr.w r4, [sp, #32]
 	ldr.w r8, [sp, #36]
 	ldr.w r9, [sp, #40]
 	ldr.w r11, [sp, #44]
 	ldr.w lr, [sp, #48]
-	str.w r4, [r1, #32]
+	str.w r2, [r1, #32]
 	str.w r10, [r1, #36]
 	str.w r12, [r1, #40]
 	str.w r0, [r1, #44]
@@ -2376,265 +2363,264 @@ ed25519_point_add:
 	str.w r7, [r1, #60]
 	ldr.w r0, [sp, #52]
 	ldr.w r1, [sp, #56]
-	ldr.w r3, [sp, #60]
-	ldr.w r4, [sp, #120]
+	ldr.w r2, [sp, #60]
+	ldr.w r3, [sp, #120]
 	ldr.w r5, [sp, #124]
 	ldr.w r6, [sp, #128]
 	ldr.w r7, [sp, #132]
-	subs.w r2, r2, r4
+	subs.w r4, r4, r3
 	sbcs.w r8, r8, #0
 	sbcs.w r9, r9, #0
 	sbcs.w r11, r11, #0
 	sbcs.w lr, lr, #0
 	sbcs.w r0, r0, #0
 	sbcs.w r1, r1, #0
-	sbcs.w r3, r3, #0
-	str.w r2, [sp, #120]
+	sbcs.w r2, r2, #0
+	str.w r4, [sp, #120]
 	str.w r8, [sp, #156]
 	str.w r9, [sp, #160]
 	str.w r11, [sp, #164]
 	str.w lr, [sp, #168]
 	str.w r0, [sp, #172]
 	str.w r1, [sp, #176]
-	str.w r3, [sp, #180]
+	str.w r2, [sp, #180]
 	str.w r1, [sp, #184]
-	str.w r3, [sp, #188]
-	umull r1, r3, r2, r5
+	str.w r2, [sp, #188]
+	umull r1, r2, r4, r5
 	str.w r1, [sp, #192]
-	umull r1, r4, r2, r6
-	umaal r1, r3, r8, r5
+	umull r1, r3, r4, r6
+	umaal r1, r2, r8, r5
 	str.w r1, [sp, #196]
-	umull r1, r7, r2, r7
-	umaal r1, r4, r8, r6
-	umaal r1, r3, r9, r5
+	umull r1, r7, r4, r7
+	umaal r1, r3, r8, r6
+	umaal r1, r2, r9, r5
 	str.w r1, [sp, #200]
 	mov.w r1, #0
-	umaal r1, r3, r11, r5
+	umaal r1, r2, r11, r5
 	mov.w r10, #0
-	umaal r10, r3, lr, r5
+	umaal r10, r2, lr, r5
 	mov.w r12, #0
-	umaal r12, r3, r0, r5
-	umaal r1, r4, r9, r6
-	umaal r10, r4, r11, r6
-	umaal r12, r4, lr, r6
-	umaal r3, r4, r0, r6
+	umaal r12, r2, r0, r5
+	umaal r1, r3, r9, r6
+	umaal r10, r3, r11, r6
+	umaal r12, r3, lr, r6
+	umaal r2, r3, r0, r6
 	ldr.w r5, [sp, #132]
 	ldr.w r6, [sp, #136]
 	umaal r1, r7, r8, r5
 	umaal r10, r7, r9, r5
 	umaal r12, r7, r11, r5
-	umaal r3, r7, lr, r5
-	umaal r4, r7, r0, r5
+	umaal r2, r7, lr, r5
+	umaal r3, r7, r0, r5
 	mov.w r5, #0
-	umaal r1, r5, r2, r6
+	umaal r1, r5, r4, r6
 	str.w r1, [sp, #204]
 	umaal r10, r5, r8, r6
 	umaal r12, r5, r9, r6
-	umaal r3, r5, r11, r6
-	umaal r4, r5, lr, r6
+	umaal r2, r5, r11, r6
+	umaal r3, r5, lr, r6
 	umaal r7, r5, r0, r6
 	ldr.w r1, [sp, #140]
 	mov.w r6, #0
-	umaal r10, r6, r2, r1
+	umaal r10, r6, r4, r1
 	str.w r10, [sp, #208]
 	umaal r12, r6, r8, r1
-	umaal r3, r6, r9, r1
-	umaal r4, r6, r11, r1
+	umaal r2, r6, r9, r1
+	umaal r3, r6, r11, r1
 	umaal r7, r6, lr, r1
 	umaal r5, r6, r0, r1
 	ldr.w r1, [sp, #144]
 	mov.w r10, #0
-	umaal r12, r10, r2, r1
+	umaal r12, r10, r4, r1
 	str.w r12, [sp, #212]
-	umaal r3, r10, r8, r1
-	umaal r4, r10, r9, r1
+	umaal r2, r10, r8, r1
+	umaal r3, r10, r9, r1
 	umaal r7, r10, r11, r1
 	umaal r5, r10, lr, r1
 	umaal r6, r10, r0, r1
 	ldr.w r1, [sp, #148]
 	mov.w r12, #0
-	umaal r3, r12, r2, r1
-	str.w r3, [sp, #216]
-	umaal r4, r12, r8, r1
+	umaal r2, r12, r4, r1
+	str.w r2, [sp, #216]
+	umaal r3, r12, r8, r1
 	umaal r7, r12, r9, r1
 	umaal r5, r12, r11, r1
 	umaal r6, r12, lr, r1
 	umaal r10, r12, r0, r1
 	ldr.w r1, [sp, #152]
-	mov.w r3, #0
-	umaal r4, r3, r2, r1
-	umaal r7, r3, r8, r1
-	umaal r5, r3, r9, r1
-	umaal r6, r3, r11, r1
-	umaal r10, r3, lr, r1
-	umaal r12, r3, r0, r1
+	mov.w r2, #0
+	umaal r3, r2, r4, r1
+	umaal r7, r2, r8, r1
+	umaal r5, r2, r9, r1
+	umaal r6, r2, r11, r1
+	umaal r10, r2, lr, r1
+	umaal r12, r2, r0, r1
 	ldr.w r0, [sp, #184]
 	ldr.w r1, [sp, #188]
-	ldr.w r2, [sp, #124]
+	ldr.w r4, [sp, #124]
 	ldr.w r8, [sp, #216]
 	ldr.w r9, [sp, #128]
 	mov.w r11, #0
 	mov.w lr, #0
-	umaal r8, r11, r0, r2
-	umaal lr, r11, r1, r2
-	umaal r4, lr, r0, r9
+	umaal r8, r11, r0, r4
+	umaal lr, r11, r1, r4
+	umaal r3, lr, r0, r9
 	umaal r11, lr, r1, r9
-	ldr.w r2, [sp, #132]
+	ldr.w r4, [sp, #132]
 	ldr.w r9, [sp, #136]
-	umaal r7, r11, r0, r2
-	umaal lr, r11, r1, r2
+	umaal r7, r11, r0, r4
+	umaal lr, r11, r1, r4
 	umaal r5, lr, r0, r9
 	umaal r11, lr, r1, r9
-	ldr.w r2, [sp, #140]
+	ldr.w r4, [sp, #140]
 	ldr.w r9, [sp, #144]
-	umaal r6, r11, r0, r2
-	umaal lr, r11, r1, r2
+	umaal r6, r11, r0, r4
+	umaal lr, r11, r1, r4
 	umaal r10, lr, r0, r9
 	umaal r11, lr, r1, r9
-	ldr.w r2, [sp, #148]
+	ldr.w r4, [sp, #148]
 	ldr.w r9, [sp, #152]
-	umaal r12, r11, r0, r2
-	umaal lr, r11, r1, r2
-	umaal r3, lr, r0, r9
+	umaal r12, r11, r0, r4
+	umaal lr, r11, r1, r4
+	umaal r2, lr, r0, r9
 	umaal r11, lr, r1, r9
 	mov.w r0, #38
 	mov.w r1, #0
-	umaal r4, r1, lr, r0
-	cmn.w r4, r4
-	adc.w r1, r1, r1
-	bic.w r4, r4, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #192]
+	umaal r3, r1, lr, r0
+	asr.w r4, r3, #31
+	and.w r4, r4, #19
+	mla r4, r1, r0, r4
+	bic.w r3, r3, #0x80000000
+	ldr.w r1, [sp, #192]
 	ldr.w r9, [sp, #196]
 	ldr.w lr, [sp, #200]
-	umaal r2, r1, r7, r0
-	umaal r9, r1, r5, r0
-	umaal lr, r1, r6, r0
+	umaal r1, r4, r7, r0
+	umaal r9, r4, r5, r0
+	umaal lr, r4, r6, r0
 	ldr.w r5, [sp, #204]
 	ldr.w r6, [sp, #208]
 	ldr.w r7, [sp, #212]
-	umaal r5, r1, r10, r0
-	umaal r6, r1, r12, r0
-	umaal r7, r1, r3, r0
-	umaal r8, r1, r11, r0
-	add.w r4, r4, r1
+	umaal r5, r4, r10, r0
+	umaal r6, r4, r12, r0
+	umaal r7, r4, r2, r0
+	umaal r8, r4, r11, r0
+	add.w r3, r3, r4
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #0]
-	ldr.w r3, [sp, #4]
+	ldr.w r2, [sp, #0]
+	ldr.w r4, [sp, #4]
 	ldr.w r10, [sp, #8]
 	ldr.w r11, [sp, #12]
 	ldr.w r12, [sp, #16]
-	str.w r2, [r0, #64]
+	str.w r1, [r0, #64]
 	str.w r9, [r0, #68]
 	str.w lr, [r0, #72]
 	str.w r5, [r0, #76]
 	str.w r6, [r0, #80]
 	str.w r7, [r0, #84]
 	str.w r8, [r0, #88]
-	str.w r4, [r0, #92]
+	str.w r3, [r0, #92]
 	ldr.w r0, [sp, #20]
-	ldr.w r2, [sp, #24]
-	ldr.w r4, [sp, #28]
+	ldr.w r1, [sp, #24]
+	ldr.w r3, [sp, #28]
 	ldr.w r5, [sp, #84]
 	ldr.w r6, [sp, #120]
 	ldr.w r7, [sp, #156]
 	ldr.w r8, [sp, #160]
-	subs.w r1, r1, r5
-	sbcs.w r3, r3, #0
+	subs.w r2, r2, r5
+	sbcs.w r4, r4, #0
 	sbcs.w r10, r10, #0
 	sbcs.w r11, r11, #0
 	sbcs.w r12, r12, #0
 	sbcs.w r0, r0, #0
-	sbcs.w r2, r2, #0
-	sbcs.w r4, r4, #0
-	str.w r1, [sp, #84]
-	str.w r3, [sp, #124]
+	sbcs.w r1, r1, #0
+	sbcs.w r3, r3, #0
+	str.w r2, [sp, #84]
+	str.w r4, [sp, #124]
 	str.w r10, [sp, #128]
 	str.w r11, [sp, #132]
 	str.w r12, [sp, #136]
 	str.w r0, [sp, #140]
-	str.w r2, [sp, #144]
-	str.w r4, [sp, #148]
-	str.w r2, [sp, #152]
-	str.w r4, [sp, #184]
-	umull r2, r4, r1, r6
-	str.w r2, [sp, #188]
-	umull r2, r5, r1, r7
-	umaal r2, r4, r3, r6
-	str.w r2, [sp, #192]
-	umull r2, r8, r1, r8
-	umaal r2, r5, r3, r7
-	umaal r2, r4, r10, r6
-	str.w r2, [sp, #196]
-	mov.w r2, #0
-	umaal r2, r4, r11, r6
+	str.w r1, [sp, #144]
+	str.w r3, [sp, #148]
+	str.w r1, [sp, #152]
+	str.w r3, [sp, #184]
+	umull r1, r3, r2, r6
+	str.w r1, [sp, #188]
+	umull r1, r5, r2, r7
+	umaal r1, r3, r4, r6
+	str.w r1, [sp, #192]
+	umull r1, r8, r2, r8
+	umaal r1, r5, r4, r7
+	umaal r1, r3, r10, r6
+	str.w r1, [sp, #196]
+	mov.w r1, #0
+	umaal r1, r3, r11, r6
 	mov.w r9, #0
-	umaal r9, r4, r12, r6
+	umaal r9, r3, r12, r6
 	mov.w lr, #0
-	umaal lr, r4, r0, r6
-	umaal r2, r5, r10, r7
+	umaal lr, r3, r0, r6
+	umaal r1, r5, r10, r7
 	umaal r9, r5, r11, r7
 	umaal lr, r5, r12, r7
-	umaal r4, r5, r0, r7
+	umaal r3, r5, r0, r7
 	ldr.w r6, [sp, #160]
 	ldr.w r7, [sp, #164]
-	umaal r2, r8, r3, r6
+	umaal r1, r8, r4, r6
 	umaal r9, r8, r10, r6
 	umaal lr, r8, r11, r6
-	umaal r4, r8, r12, r6
+	umaal r3, r8, r12, r6
 	umaal r5, r8, r0, r6
 	mov.w r6, #0
-	umaal r2, r6, r1, r7
-	str.w r2, [sp, #200]
-	umaal r9, r6, r3, r7
+	umaal r1, r6, r2, r7
+	str.w r1, [sp, #200]
+	umaal r9, r6, r4, r7
 	umaal lr, r6, r10, r7
-	umaal r4, r6, r11, r7
+	umaal r3, r6, r11, r7
 	umaal r5, r6, r12, r7
 	umaal r8, r6, r0, r7
-	ldr.w r2, [sp, #168]
+	ldr.w r1, [sp, #168]
 	mov.w r7, #0
-	umaal r9, r7, r1, r2
+	umaal r9, r7, r2, r1
 	str.w r9, [sp, #204]
-	umaal lr, r7, r3, r2
-	umaal r4, r7, r10, r2
-	umaal r5, r7, r11, r2
-	umaal r8, r7, r12, r2
-	umaal r6, r7, r0, r2
-	ldr.w r2, [sp, #172]
+	umaal lr, r7, r4, r1
+	umaal r3, r7, r10, r1
+	umaal r5, r7, r11, r1
+	umaal r8, r7, r12, r1
+	umaal r6, r7, r0, r1
+	ldr.w r1, [sp, #172]
 	mov.w r9, #0
-	umaal lr, r9, r1, r2
+	umaal lr, r9, r2, r1
 	str.w lr, [sp, #208]
-	umaal r4, r9, r3, r2
-	umaal r5, r9, r10, r2
-	umaal r8, r9, r11, r2
-	umaal r6, r9, r12, r2
-	umaal r7, r9, r0, r2
-	ldr.w r2, [sp, #176]
+	umaal r3, r9, r4, r1
+	umaal r5, r9, r10, r1
+	umaal r8, r9, r11, r1
+	umaal r6, r9, r12, r1
+	umaal r7, r9, r0, r1
+	ldr.w r1, [sp, #176]
 	mov.w lr, #0
-	umaal r4, lr, r1, r2
-	str.w r4, [sp, #212]
-	umaal r5, lr, r3, r2
-	umaal r8, lr, r10, r2
-	umaal r6, lr, r11, r2
-	umaal r7, lr, r12, r2
-	umaal r9, lr, r0, r2
-	ldr.w r2, [sp, #180]
-	mov.w r4, #0
-	umaal r5, r4, r1, r2
-	umaal r8, r4, r3, r2
-	umaal r6, r4, r10, r2
-	umaal r7, r4, r11, r2
-	umaal r9, r4, r12, r2
-	umaal lr, r4, r0, r2
+	umaal r3, lr, r2, r1
+	str.w r3, [sp, #212]
+	umaal r5, lr, r4, r1
+	umaal r8, lr, r10, r1
+	umaal r6, lr, r11, r1
+	umaal r7, lr, r12, r1
+	umaal r9, lr, r0, r1
+	ldr.w r1, [sp, #180]
+	mov.w r3, #0
+	umaal r5, r3, r2, r1
+	umaal r8, r3, r4, r1
+	umaal r6, r3, r10, r1
+	umaal r7, r3, r11, r1
+	umaal r9, r3, r12, r1
+	umaal lr, r3, r0, r1
 	ldr.w r0, [sp, #152]
 	ldr.w r1, [sp, #184]
 	ldr.w r2, [sp, #120]
-	ldr.w r3, [sp, #212]
+	ldr.w r4, [sp, #212]
 	ldr.w r10, [sp, #156]
 	mov.w r11, #0
 	mov.w r12, #0
-	umaal r3, r11, r0, r2
+	umaal r4, r11, r0, r2
 	umaal r12, r11, r1, r2
 	umaal r5, r12, r0, r10
 	umaal r11, r12, r1, r10
@@ -2654,41 +2640,40 @@ ed25519_point_add:
 	ldr.w r10, [sp, #180]
 	umaal lr, r11, r0, r2
 	umaal r12, r11, r1, r2
-	umaal r4, r12, r0, r10
+	umaal r3, r12, r0, r10
 	umaal r11, r12, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r5, r1, r12, r0
-	cmn.w r5, r5
-	adc.w r1, r1, r1
+	asr.w r2, r5, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r5, r5, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #188]
+	ldr.w r1, [sp, #188]
 	ldr.w r10, [sp, #192]
 	ldr.w r12, [sp, #196]
-	umaal r2, r1, r8, r0
-	umaal r10, r1, r6, r0
-	umaal r12, r1, r7, r0
+	umaal r1, r2, r8, r0
+	umaal r10, r2, r6, r0
+	umaal r12, r2, r7, r0
 	ldr.w r6, [sp, #200]
 	ldr.w r7, [sp, #204]
 	ldr.w r8, [sp, #208]
-	umaal r6, r1, r9, r0
-	umaal r7, r1, lr, r0
-	umaal r8, r1, r4, r0
-	umaal r3, r1, r11, r0
-	add.w r5, r5, r1
+	umaal r6, r2, r9, r0
+	umaal r7, r2, lr, r0
+	umaal r8, r2, r3, r0
+	umaal r4, r2, r11, r0
+	add.w r5, r5, r2
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #72]
-	str.w r2, [r0, #0]
+	ldr.w r2, [sp, #72]
+	str.w r1, [r0, #0]
 	str.w r10, [r0, #4]
 	str.w r12, [r0, #8]
 	str.w r6, [r0, #12]
 	str.w r7, [r0, #16]
 	str.w r8, [r0, #20]
-	str.w r3, [r0, #24]
+	str.w r4, [r0, #24]
 	str.w r5, [r0, #28]
-	tst.w r1, #1
+	tst.w r2, #1
 	beq.w .Lwithout_t_cached
 	ldr.w r0, [sp, #88]
 	ldr.w r1, [sp, #92]
@@ -2800,27 +2785,26 @@ ed25519_point_add:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #88]
+	ldr.w r1, [sp, #88]
 	ldr.w r4, [sp, #92]
 	ldr.w r7, [sp, #96]
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	ldr.w r6, [sp, #100]
 	ldr.w r8, [sp, #104]
 	ldr.w r9, [sp, #108]
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #64]
-	str.w r2, [r0, #96]
+	str.w r1, [r0, #96]
 	str.w r4, [r0, #100]
 	str.w r7, [r0, #104]
 	str.w r6, [r0, #108]
@@ -3011,26 +2995,25 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r6, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r2, r10, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r10, r10, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s18
+	vmov r1, s18
 	vmov r4, s19
 	vmov r6, s20
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r7, r0
-	umaal r6, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r7, r0
+	umaal r6, r2, r8, r0
 	vmov r7, s21
 	vmov r8, s22
 	vmov r9, s23
-	umaal r7, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r11, r0
-	umaal r3, r1, r5, r0
-	add.w r10, r10, r1
-	vmov s8, r2
+	umaal r7, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r11, r0
+	umaal r3, r2, r5, r0
+	add.w r10, r10, r2
+	vmov s8, r1
 	vmov s9, r4
 	vmov s10, r6
 	vmov s11, r7
@@ -3185,27 +3168,26 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r6, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r2, r10, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r10, r10, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s18
+	vmov r1, s18
 	vmov r4, s19
 	vmov r6, s20
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r7, r0
-	umaal r6, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r7, r0
+	umaal r6, r2, r8, r0
 	vmov r7, s21
 	vmov r8, s22
 	vmov r9, s23
-	umaal r7, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r11, r0
-	umaal r3, r1, r5, r0
-	add.w r10, r10, r1
+	umaal r7, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r11, r0
+	umaal r3, r2, r5, r0
+	add.w r10, r10, r2
 	vmov r0, s15
-	vmov r1, s8
+	vmov r2, s8
 	mov.w r5, #1
 	adds.w r11, r10, r0
 	rrx r12, r11
@@ -3213,40 +3195,40 @@ ed25519_point_add_niels:
 	bic.w r11, r11, #0x80000000
 	add.w lr, r12, r12, lsl #3
 	add.w r12, r12, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #0]
-	umaal r2, r12, r1, r5
-	vmov r1, s9
-	sbcs.w lr, r4, r1
+	umaal r1, r12, r2, r5
+	vmov r2, s9
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #4]
-	umaal r4, r12, r1, r5
-	vmov r1, s10
-	sbcs.w lr, r6, r1
+	umaal r4, r12, r2, r5
+	vmov r2, s10
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #8]
-	umaal r6, r12, r1, r5
-	vmov r1, s11
-	sbcs.w lr, r7, r1
+	umaal r6, r12, r2, r5
+	vmov r2, s11
+	sbcs.w lr, r7, r2
 	str.w lr, [sp, #12]
-	umaal r7, r12, r1, r5
-	vmov r1, s12
-	sbcs.w lr, r8, r1
+	umaal r7, r12, r2, r5
+	vmov r2, s12
+	sbcs.w lr, r8, r2
 	str.w lr, [sp, #16]
-	umaal r8, r12, r1, r5
-	vmov r1, s13
-	sbcs.w lr, r9, r1
+	umaal r8, r12, r2, r5
+	vmov r2, s13
+	sbcs.w lr, r9, r2
 	str.w lr, [sp, #20]
-	umaal r9, r12, r1, r5
-	vmov r1, s14
-	sbcs.w lr, r3, r1
+	umaal r9, r12, r2, r5
+	vmov r2, s14
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #24]
-	umaal r3, r12, r1, r5
+	umaal r3, r12, r2, r5
 	sbcs.w r0, r10, r0
 	str.w r0, [sp, #28]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	vmov s0, r0
 	add.w r11, r11, r12
-	vmov s1, r2
+	vmov s1, r1
 	vmov s2, r4
 	vmov s3, r6
 	vmov s4, r7
@@ -3378,29 +3360,28 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r6, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r2, r10, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r10, r10, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s19
+	vmov r1, s19
 	vmov r4, s20
 	vmov r6, s21
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r7, r0
-	umaal r6, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r7, r0
+	umaal r6, r2, r8, r0
 	vmov r7, s22
 	vmov r8, s23
 	vmov r9, s24
-	umaal r7, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r11, r0
-	umaal r3, r1, r5, r0
-	add.w r10, r10, r1
+	umaal r7, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r11, r0
+	umaal r3, r2, r5, r0
+	add.w r10, r10, r2
 	ldr.w r0, [sp, #72]
 	tst.w r0, #2
 	beq.w .Lpositive_niels
-	mvn.w r2, r2
+	mvn.w r1, r1
 	mvn.w r4, r4
 	mvn.w r6, r6
 	mvn.w r7, r7
@@ -3408,7 +3389,7 @@ ed25519_point_add_niels:
 	mvn.w r9, r9
 	mvn.w r3, r3
 	mvn.w r10, r10
-	subs.w r2, r2, #37
+	subs.w r1, r1, #37
 	sbcs.w r4, r4, #0
 	sbcs.w r6, r6, #0
 	sbcs.w r7, r7, #0
@@ -3417,7 +3398,7 @@ ed25519_point_add_niels:
 	sbcs.w r3, r3, #0
 	sbcs.w r10, r10, #0
 .Lpositive_niels:
-	vmov s9, r2
+	vmov s9, r1
 	vmov s10, r4
 	vmov s11, r6
 	vmov s12, r7
@@ -3605,32 +3586,31 @@ ed25519_point_add_niels:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r7, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	vmov r3, s20
+	vmov r2, s20
 	vmov r5, s21
 	vmov r7, s22
-	umaal r3, r2, r9, r1
-	umaal r5, r2, r0, r1
-	umaal r7, r2, r8, r1
+	umaal r2, r3, r9, r1
+	umaal r5, r3, r0, r1
+	umaal r7, r3, r8, r1
 	vmov r0, s23
 	vmov r8, s24
 	vmov r9, s25
-	umaal r0, r2, r12, r1
-	umaal r8, r2, lr, r1
-	umaal r9, r2, r10, r1
-	umaal r4, r2, r6, r1
-	add.w r11, r11, r2
+	umaal r0, r3, r12, r1
+	umaal r8, r3, lr, r1
+	umaal r9, r3, r10, r1
+	umaal r4, r3, r6, r1
+	add.w r11, r11, r3
 	ldr.w r1, [sp, #64]
-	ldr.w r2, [sp, #32]
+	ldr.w r3, [sp, #32]
 	ldr.w r6, [sp, #36]
 	ldr.w r10, [sp, #40]
 	ldr.w r12, [sp, #44]
 	ldr.w lr, [sp, #48]
-	str.w r3, [r1, #32]
+	str.w r2, [r1, #32]
 	str.w r5, [r1, #36]
 	str.w r7, [r1, #40]
 	str.w r0, [r1, #44]
@@ -3640,156 +3620,155 @@ ed25519_point_add_niels:
 	str.w r11, [r1, #60]
 	ldr.w r0, [sp, #52]
 	ldr.w r1, [sp, #56]
-	ldr.w r3, [sp, #60]
+	ldr.w r2, [sp, #60]
 	vmov r4, s9
 	vmov r5, s10
 	vmov r7, s11
 	vmov r8, s12
-	subs.w r2, r2, r4
+	subs.w r3, r3, r4
 	sbcs.w r6, r6, #0
 	sbcs.w r10, r10, #0
 	sbcs.w r12, r12, #0
 	sbcs.w lr, lr, #0
 	sbcs.w r0, r0, #0
 	sbcs.w r1, r1, #0
-	sbcs.w r3, r3, #0
-	vmov s9, r2
+	sbcs.w r2, r2, #0
+	vmov s9, r3
 	vmov s18, r6
 	vmov s19, r10
 	vmov s20, r12
 	vmov s21, lr
 	vmov s22, r0
 	vmov s23, r1
-	vmov s24, r3
+	vmov s24, r2
 	vmov s25, r1
-	vmov s26, r3
-	umull r1, r3, r2, r5
+	vmov s26, r2
+	umull r1, r2, r3, r5
 	vmov s27, r1
-	umull r1, r4, r2, r7
-	umaal r1, r3, r6, r5
+	umull r1, r4, r3, r7
+	umaal r1, r2, r6, r5
 	vmov s28, r1
-	umull r1, r8, r2, r8
+	umull r1, r8, r3, r8
 	umaal r1, r4, r6, r7
-	umaal r1, r3, r10, r5
+	umaal r1, r2, r10, r5
 	vmov s29, r1
 	mov.w r1, #0
-	umaal r1, r3, r12, r5
+	umaal r1, r2, r12, r5
 	mov.w r9, #0
-	umaal r9, r3, lr, r5
+	umaal r9, r2, lr, r5
 	mov.w r11, #0
-	umaal r11, r3, r0, r5
+	umaal r11, r2, r0, r5
 	umaal r1, r4, r10, r7
 	umaal r9, r4, r12, r7
 	umaal r11, r4, lr, r7
-	umaal r3, r4, r0, r7
+	umaal r2, r4, r0, r7
 	vmov r5, s12
 	vmov r7, s13
 	umaal r1, r8, r6, r5
 	umaal r9, r8, r10, r5
 	umaal r11, r8, r12, r5
-	umaal r3, r8, lr, r5
+	umaal r2, r8, lr, r5
 	umaal r4, r8, r0, r5
 	mov.w r5, #0
-	umaal r1, r5, r2, r7
+	umaal r1, r5, r3, r7
 	vmov s30, r1
 	umaal r9, r5, r6, r7
 	umaal r11, r5, r10, r7
-	umaal r3, r5, r12, r7
+	umaal r2, r5, r12, r7
 	umaal r4, r5, lr, r7
 	umaal r8, r5, r0, r7
 	vmov r1, s14
 	mov.w r7, #0
-	umaal r9, r7, r2, r1
+	umaal r9, r7, r3, r1
 	vmov s31, r9
 	umaal r11, r7, r6, r1
-	umaal r3, r7, r10, r1
+	umaal r2, r7, r10, r1
 	umaal r4, r7, r12, r1
 	umaal r8, r7, lr, r1
 	umaal r5, r7, r0, r1
 	vmov r1, s15
 	mov.w r9, #0
-	umaal r11, r9, r2, r1
+	umaal r11, r9, r3, r1
 	str.w r11, [sp, #84]
-	umaal r3, r9, r6, r1
+	umaal r2, r9, r6, r1
 	umaal r4, r9, r10, r1
 	umaal r8, r9, r12, r1
 	umaal r5, r9, lr, r1
 	umaal r7, r9, r0, r1
 	vmov r1, s16
 	mov.w r11, #0
-	umaal r3, r11, r2, r1
-	str.w r3, [sp, #88]
+	umaal r2, r11, r3, r1
+	str.w r2, [sp, #88]
 	umaal r4, r11, r6, r1
 	umaal r8, r11, r10, r1
 	umaal r5, r11, r12, r1
 	umaal r7, r11, lr, r1
 	umaal r9, r11, r0, r1
 	vmov r1, s17
-	mov.w r3, #0
-	umaal r4, r3, r2, r1
-	umaal r8, r3, r6, r1
-	umaal r5, r3, r10, r1
-	umaal r7, r3, r12, r1
-	umaal r9, r3, lr, r1
-	umaal r11, r3, r0, r1
+	mov.w r2, #0
+	umaal r4, r2, r3, r1
+	umaal r8, r2, r6, r1
+	umaal r5, r2, r10, r1
+	umaal r7, r2, r12, r1
+	umaal r9, r2, lr, r1
+	umaal r11, r2, r0, r1
 	vmov r0, s25
 	vmov r1, s26
-	vmov r2, s10
+	vmov r3, s10
 	ldr.w r6, [sp, #88]
 	vmov r10, s11
 	mov.w r12, #0
 	mov.w lr, #0
-	umaal r6, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r6, r12, r0, r3
+	umaal lr, r12, r1, r3
 	umaal r4, lr, r0, r10
 	umaal r12, lr, r1, r10
-	vmov r2, s12
+	vmov r3, s12
 	vmov r10, s13
-	umaal r8, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r8, r12, r0, r3
+	umaal lr, r12, r1, r3
 	umaal r5, lr, r0, r10
 	umaal r12, lr, r1, r10
-	vmov r2, s14
+	vmov r3, s14
 	vmov r10, s15
-	umaal r7, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r7, r12, r0, r3
+	umaal lr, r12, r1, r3
 	umaal r9, lr, r0, r10
 	umaal r12, lr, r1, r10
-	vmov r2, s16
+	vmov r3, s16
 	vmov r10, s17
-	umaal r11, r12, r0, r2
-	umaal lr, r12, r1, r2
-	umaal r3, lr, r0, r10
+	umaal r11, r12, r0, r3
+	umaal lr, r12, r1, r3
+	umaal r2, lr, r0, r10
 	umaal r12, lr, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r4, r1, lr, r0
-	cmn.w r4, r4
-	adc.w r1, r1, r1
+	asr.w r3, r4, #31
+	and.w r3, r3, #19
+	mla r3, r1, r0, r3
 	bic.w r4, r4, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s27
+	vmov r1, s27
 	vmov r10, s28
 	vmov lr, s29
-	umaal r2, r1, r8, r0
-	umaal r10, r1, r5, r0
-	umaal lr, r1, r7, r0
+	umaal r1, r3, r8, r0
+	umaal r10, r3, r5, r0
+	umaal lr, r3, r7, r0
 	vmov r5, s30
 	vmov r7, s31
 	ldr.w r8, [sp, #84]
-	umaal r5, r1, r9, r0
-	umaal r7, r1, r11, r0
-	umaal r8, r1, r3, r0
-	umaal r6, r1, r12, r0
-	add.w r4, r4, r1
+	umaal r5, r3, r9, r0
+	umaal r7, r3, r11, r0
+	umaal r8, r3, r2, r0
+	umaal r6, r3, r12, r0
+	add.w r4, r4, r3
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #0]
+	ldr.w r2, [sp, #0]
 	ldr.w r3, [sp, #4]
 	ldr.w r9, [sp, #8]
 	ldr.w r11, [sp, #12]
 	ldr.w r12, [sp, #16]
-	str.w r2, [r0, #64]
+	str.w r1, [r0, #64]
 	str.w r10, [r0, #68]
 	str.w lr, [r0, #72]
 	str.w r5, [r0, #76]
@@ -3798,99 +3777,99 @@ ed25519_point_add_niels:
 	str.w r6, [r0, #88]
 	str.w r4, [r0, #92]
 	ldr.w r0, [sp, #20]
-	ldr.w r2, [sp, #24]
+	ldr.w r1, [sp, #24]
 	ldr.w r4, [sp, #28]
 	vmov r5, s0
 	vmov r6, s9
 	vmov r7, s18
 	vmov r8, s19
-	subs.w r1, r1, r5
+	subs.w r2, r2, r5
 	sbcs.w r3, r3, #0
 	sbcs.w r9, r9, #0
 	sbcs.w r11, r11, #0
 	sbcs.w r12, r12, #0
 	sbcs.w r0, r0, #0
-	sbcs.w r2, r2, #0
+	sbcs.w r1, r1, #0
 	sbcs.w r4, r4, #0
-	vmov s0, r1
+	vmov s0, r2
 	vmov s10, r3
 	vmov s11, r9
 	vmov s12, r11
 	vmov s13, r12
 	vmov s14, r0
-	vmov s15, r2
+	vmov s15, r1
 	vmov s16, r4
-	vmov s17, r2
+	vmov s17, r1
 	vmov s25, r4
-	umull r2, r4, r1, r6
-	vmov s26, r2
-	umull r2, r5, r1, r7
-	umaal r2, r4, r3, r6
-	vmov s27, r2
-	umull r2, r8, r1, r8
-	umaal r2, r5, r3, r7
-	umaal r2, r4, r9, r6
-	vmov s28, r2
-	mov.w r2, #0
-	umaal r2, r4, r11, r6
+	umull r1, r4, r2, r6
+	vmov s26, r1
+	umull r1, r5, r2, r7
+	umaal r1, r4, r3, r6
+	vmov s27, r1
+	umull r1, r8, r2, r8
+	umaal r1, r5, r3, r7
+	umaal r1, r4, r9, r6
+	vmov s28, r1
+	mov.w r1, #0
+	umaal r1, r4, r11, r6
 	mov.w r10, #0
 	umaal r10, r4, r12, r6
 	mov.w lr, #0
 	umaal lr, r4, r0, r6
-	umaal r2, r5, r9, r7
+	umaal r1, r5, r9, r7
 	umaal r10, r5, r11, r7
 	umaal lr, r5, r12, r7
 	umaal r4, r5, r0, r7
 	vmov r6, s19
 	vmov r7, s20
-	umaal r2, r8, r3, r6
+	umaal r1, r8, r3, r6
 	umaal r10, r8, r9, r6
 	umaal lr, r8, r11, r6
 	umaal r4, r8, r12, r6
 	umaal r5, r8, r0, r6
 	mov.w r6, #0
-	umaal r2, r6, r1, r7
-	vmov s29, r2
+	umaal r1, r6, r2, r7
+	vmov s29, r1
 	umaal r10, r6, r3, r7
 	umaal lr, r6, r9, r7
 	umaal r4, r6, r11, r7
 	umaal r5, r6, r12, r7
 	umaal r8, r6, r0, r7
-	vmov r2, s21
+	vmov r1, s21
 	mov.w r7, #0
-	umaal r10, r7, r1, r2
+	umaal r10, r7, r2, r1
 	vmov s30, r10
-	umaal lr, r7, r3, r2
-	umaal r4, r7, r9, r2
-	umaal r5, r7, r11, r2
-	umaal r8, r7, r12, r2
-	umaal r6, r7, r0, r2
-	vmov r2, s22
+	umaal lr, r7, r3, r1
+	umaal r4, r7, r9, r1
+	umaal r5, r7, r11, r1
+	umaal r8, r7, r12, r1
+	umaal r6, r7, r0, r1
+	vmov r1, s22
 	mov.w r10, #0
-	umaal lr, r10, r1, r2
+	umaal lr, r10, r2, r1
 	vmov s31, lr
-	umaal r4, r10, r3, r2
-	umaal r5, r10, r9, r2
-	umaal r8, r10, r11, r2
-	umaal r6, r10, r12, r2
-	umaal r7, r10, r0, r2
-	vmov r2, s23
+	umaal r4, r10, r3, r1
+	umaal r5, r10, r9, r1
+	umaal r8, r10, r11, r1
+	umaal r6, r10, r12, r1
+	umaal r7, r10, r0, r1
+	vmov r1, s23
 	mov.w lr, #0
-	umaal r4, lr, r1, r2
+	umaal r4, lr, r2, r1
 	str.w r4, [sp, #84]
-	umaal r5, lr, r3, r2
-	umaal r8, lr, r9, r2
-	umaal r6, lr, r11, r2
-	umaal r7, lr, r12, r2
-	umaal r10, lr, r0, r2
-	vmov r2, s24
+	umaal r5, lr, r3, r1
+	umaal r8, lr, r9, r1
+	umaal r6, lr, r11, r1
+	umaal r7, lr, r12, r1
+	umaal r10, lr, r0, r1
+	vmov r1, s24
 	mov.w r4, #0
-	umaal r5, r4, r1, r2
-	umaal r8, r4, r3, r2
-	umaal r6, r4, r9, r2
-	umaal r7, r4, r11, r2
-	umaal r10, r4, r12, r2
-	umaal lr, r4, r0, r2
+	umaal r5, r4, r2, r1
+	umaal r8, r4, r3, r1
+	umaal r6, r4, r9, r1
+	umaal r7, r4, r11, r1
+	umaal r10, r4, r12, r1
+	umaal lr, r4, r0, r1
 	vmov r0, s17
 	vmov r1, s25
 	vmov r2, s9
@@ -3923,28 +3902,27 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r5, r1, r12, r0
-	cmn.w r5, r5
-	adc.w r1, r1, r1
+	asr.w r2, r5, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r5, r5, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s26
+	vmov r1, s26
 	vmov r9, s27
 	vmov r12, s28
-	umaal r2, r1, r8, r0
-	umaal r9, r1, r6, r0
-	umaal r12, r1, r7, r0
+	umaal r1, r2, r8, r0
+	umaal r9, r2, r6, r0
+	umaal r12, r2, r7, r0
 	vmov r6, s29
 	vmov r7, s30
 	vmov r8, s31
-	umaal r6, r1, r10, r0
-	umaal r7, r1, lr, r0
-	umaal r8, r1, r4, r0
-	umaal r3, r1, r11, r0
-	add.w r5, r5, r1
+	umaal r6, r2, r10, r0
+	umaal r7, r2, lr, r0
+	umaal r8, r2, r4, r0
+	umaal r3, r2, r11, r0
+	add.w r5, r5, r2
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #72]
-	str.w r2, [r0, #0]
+	ldr.w r2, [sp, #72]
+	str.w r1, [r0, #0]
 	str.w r9, [r0, #4]
 	str.w r12, [r0, #8]
 	str.w r6, [r0, #12]
@@ -3952,7 +3930,7 @@ ed25519_point_add_niels:
 	str.w r8, [r0, #20]
 	str.w r3, [r0, #24]
 	str.w r5, [r0, #28]
-	tst.w r1, #1
+	tst.w r2, #1
 	beq.w .Lwithout_t_niels
 	vmov r0, s1
 	vmov r1, s2
@@ -4064,27 +4042,26 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s1
+	vmov r1, s1
 	vmov r4, s2
 	vmov r7, s3
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	vmov r6, s4
 	vmov r8, s5
 	vmov r9, s6
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #64]
-	str.w r2, [r0, #96]
+	str.w r1, [r0, #96]
 	str.w r4, [r0, #100]
 	str.w r7, [r0, #104]
 	str.w r6, [r0, #108]
@@ -4283,26 +4260,25 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #156]
+	ldr.w r1, [sp, #156]
 	ldr.w r4, [sp, #160]
 	ldr.w r6, [sp, #164]
-	umaal r2, r1, r10, r0
-	umaal r4, r1, r11, r0
-	umaal r6, r1, r12, r0
+	umaal r1, r2, r10, r0
+	umaal r4, r2, r11, r0
+	umaal r6, r2, r12, r0
 	ldr.w r10, [sp, #168]
 	ldr.w r11, [sp, #172]
 	ldr.w r12, [sp, #176]
-	umaal r10, r1, r9, r0
-	umaal r11, r1, lr, r0
-	umaal r12, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
-	str.w r2, [sp, #116]
+	umaal r10, r2, r9, r0
+	umaal r11, r2, lr, r0
+	umaal r12, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
+	str.w r1, [sp, #116]
 	str.w r4, [sp, #120]
 	str.w r6, [sp, #124]
 	str.w r10, [sp, #128]
@@ -4465,27 +4441,26 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #156]
+	ldr.w r1, [sp, #156]
 	ldr.w r4, [sp, #160]
 	ldr.w r6, [sp, #164]
-	umaal r2, r1, r10, r0
-	umaal r4, r1, r11, r0
-	umaal r6, r1, r12, r0
+	umaal r1, r2, r10, r0
+	umaal r4, r2, r11, r0
+	umaal r6, r2, r12, r0
 	ldr.w r10, [sp, #168]
 	ldr.w r11, [sp, #172]
 	ldr.w r12, [sp, #176]
-	umaal r10, r1, r9, r0
-	umaal r11, r1, lr, r0
-	umaal r12, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
+	umaal r10, r2, r9, r0
+	umaal r11, r2, lr, r0
+	umaal r12, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
 	ldr.w r0, [sp, #144]
-	ldr.w r1, [sp, #116]
+	ldr.w r2, [sp, #116]
 	mov.w r5, #1
 	adds.w r7, r8, r0
 	rrx r9, r7
@@ -4493,40 +4468,40 @@ ed25519_point_add_niels:
 	bic.w r7, r7, #0x80000000
 	add.w lr, r9, r9, lsl #3
 	add.w r9, r9, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #0]
-	umaal r2, r9, r1, r5
-	ldr.w r1, [sp, #120]
-	sbcs.w lr, r4, r1
+	umaal r1, r9, r2, r5
+	ldr.w r2, [sp, #120]
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #4]
-	umaal r4, r9, r1, r5
-	ldr.w r1, [sp, #124]
-	sbcs.w lr, r6, r1
+	umaal r4, r9, r2, r5
+	ldr.w r2, [sp, #124]
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #8]
-	umaal r6, r9, r1, r5
-	ldr.w r1, [sp, #128]
-	sbcs.w lr, r10, r1
+	umaal r6, r9, r2, r5
+	ldr.w r2, [sp, #128]
+	sbcs.w lr, r10, r2
 	str.w lr, [sp, #12]
-	umaal r10, r9, r1, r5
-	ldr.w r1, [sp, #132]
-	sbcs.w lr, r11, r1
+	umaal r10, r9, r2, r5
+	ldr.w r2, [sp, #132]
+	sbcs.w lr, r11, r2
 	str.w lr, [sp, #16]
-	umaal r11, r9, r1, r5
-	ldr.w r1, [sp, #136]
-	sbcs.w lr, r12, r1
+	umaal r11, r9, r2, r5
+	ldr.w r2, [sp, #136]
+	sbcs.w lr, r12, r2
 	str.w lr, [sp, #20]
-	umaal r12, r9, r1, r5
-	ldr.w r1, [sp, #140]
-	sbcs.w lr, r3, r1
+	umaal r12, r9, r2, r5
+	ldr.w r2, [sp, #140]
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #24]
-	umaal r3, r9, r1, r5
+	umaal r3, r9, r2, r5
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #28]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	str.w r0, [sp, #84]
 	add.w r7, r7, r9
-	str.w r2, [sp, #88]
+	str.w r1, [sp, #88]
 	str.w r4, [sp, #92]
 	str.w r6, [sp, #96]
 	str.w r10, [sp, #100]
@@ -4666,29 +4641,28 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #160]
+	ldr.w r1, [sp, #160]
 	ldr.w r4, [sp, #164]
 	ldr.w r6, [sp, #168]
-	umaal r2, r1, r10, r0
-	umaal r4, r1, r11, r0
-	umaal r6, r1, r12, r0
+	umaal r1, r2, r10, r0
+	umaal r4, r2, r11, r0
+	umaal r6, r2, r12, r0
 	ldr.w r10, [sp, #172]
 	ldr.w r11, [sp, #176]
 	ldr.w r12, [sp, #180]
-	umaal r10, r1, r9, r0
-	umaal r11, r1, lr, r0
-	umaal r12, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
+	umaal r10, r2, r9, r0
+	umaal r11, r2, lr, r0
+	umaal r12, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
 	ldr.w r0, [sp, #72]
 	tst.w r0, #2
 	beq.w .Lpositive_niels
-	mvn.w r2, r2
+	mvn.w r1, r1
 	mvn.w r4, r4
 	mvn.w r6, r6
 	mvn.w r10, r10
@@ -4696,7 +4670,7 @@ ed25519_point_add_niels:
 	mvn.w r12, r12
 	mvn.w r3, r3
 	mvn.w r8, r8
-	subs.w r2, r2, #37
+	subs.w r1, r1, #37
 	sbcs.w r4, r4, #0
 	sbcs.w r6, r6, #0
 	sbcs.w r10, r10, #0
@@ -4705,7 +4679,7 @@ ed25519_point_add_niels:
 	sbcs.w r3, r3, #0
 	sbcs.w r8, r8, #0
 .Lpositive_niels:
-	str.w r2, [sp, #120]
+	str.w r1, [sp, #120]
 	str.w r4, [sp, #124]
 	str.w r6, [sp, #128]
 	str.w r10, [sp, #132]
@@ -4893,32 +4867,31 @@ ed25519_point_add_niels:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r7, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	ldr.w r3, [sp, #164]
+	ldr.w r2, [sp, #164]
 	ldr.w r5, [sp, #168]
 	ldr.w r7, [sp, #172]
-	umaal r3, r2, r9, r1
-	umaal r5, r2, r0, r1
-	umaal r7, r2, r8, r1
+	umaal r2, r3, r9, r1
+	umaal r5, r3, r0, r1
+	umaal r7, r3, r8, r1
 	ldr.w r0, [sp, #176]
 	ldr.w r8, [sp, #180]
 	ldr.w r9, [sp, #184]
-	umaal r0, r2, r12, r1
-	umaal r8, r2, lr, r1
-	umaal r9, r2, r10, r1
-	umaal r4, r2, r6, r1
-	add.w r11, r11, r2
+	umaal r0, r3, r12, r1
+	umaal r8, r3, lr, r1
+	umaal r9, r3, r10, r1
+	umaal r4, r3, r6, r1
+	add.w r11, r11, r3
 	ldr.w r1, [sp, #64]
-	ldr.w r2, [sp, #32]
+	ldr.w r3, [sp, #32]
 	ldr.w r6, [sp, #36]
 	ldr.w r10, [sp, #40]
 	ldr.w r12, [sp, #44]
 	ldr.w lr, [sp, #48]
-	str.w r3, [r1, #32]
+	str.w r2, [r1, #32]
 	str.w r5, [r1, #36]
 	str.w r7, [r1, #40]
 	str.w r0, [r1, #44]
@@ -4928,156 +4901,155 @@ ed25519_point_add_niels:
 	str.w r11, [r1, #60]
 	ldr.w r0, [sp, #52]
 	ldr.w r1, [sp, #56]
-	ldr.w r3, [sp, #60]
+	ldr.w r2, [sp, #60]
 	ldr.w r4, [sp, #120]
 	ldr.w r5, [sp, #124]
 	ldr.w r7, [sp, #128]
 	ldr.w r8, [sp, #132]
-	subs.w r2, r2, r4
+	subs.w r3, r3, r4
 	sbcs.w r6, r6, #0
 	sbcs.w r10, r10, #0
 	sbcs.w r12, r12, #0
 	sbcs.w lr, lr, #0
 	sbcs.w r0, r0, #0
 	sbcs.w r1, r1, #0
-	sbcs.w r3, r3, #0
-	str.w r2, [sp, #120]
+	sbcs.w r2, r2, #0
+	str.w r3, [sp, #120]
 	str.w r6, [sp, #156]
 	str.w r10, [sp, #160]
 	str.w r12, [sp, #164]
 	str.w lr, [sp, #168]
 	str.w r0, [sp, #172]
 	str.w r1, [sp, #176]
-	str.w r3, [sp, #180]
+	str.w r2, [sp, #180]
 	str.w r1, [sp, #184]
-	str.w r3, [sp, #188]
-	umull r1, r3, r2, r5
+	str.w r2, [sp, #188]
+	umull r1, r2, r3, r5
 	str.w r1, [sp, #192]
-	umull r1, r4, r2, r7
-	umaal r1, r3, r6, r5
+	umull r1, r4, r3, r7
+	umaal r1, r2, r6, r5
 	str.w r1, [sp, #196]
-	umull r1, r8, r2, r8
+	umull r1, r8, r3, r8
 	umaal r1, r4, r6, r7
-	umaal r1, r3, r10, r5
+	umaal r1, r2, r10, r5
 	str.w r1, [sp, #200]
 	mov.w r1, #0
-	umaal r1, r3, r12, r5
+	umaal r1, r2, r12, r5
 	mov.w r9, #0
-	umaal r9, r3, lr, r5
+	umaal r9, r2, lr, r5
 	mov.w r11, #0
-	umaal r11, r3, r0, r5
+	umaal r11, r2, r0, r5
 	umaal r1, r4, r10, r7
 	umaal r9, r4, r12, r7
 	umaal r11, r4, lr, r7
-	umaal r3, r4, r0, r7
+	umaal r2, r4, r0, r7
 	ldr.w r5, [sp, #132]
 	ldr.w r7, [sp, #136]
 	umaal r1, r8, r6, r5
 	umaal r9, r8, r10, r5
 	umaal r11, r8, r12, r5
-	umaal r3, r8, lr, r5
+	umaal r2, r8, lr, r5
 	umaal r4, r8, r0, r5
 	mov.w r5, #0
-	umaal r1, r5, r2, r7
+	umaal r1, r5, r3, r7
 	str.w r1, [sp, #204]
 	umaal r9, r5, r6, r7
 	umaal r11, r5, r10, r7
-	umaal r3, r5, r12, r7
+	umaal r2, r5, r12, r7
 	umaal r4, r5, lr, r7
 	umaal r8, r5, r0, r7
 	ldr.w r1, [sp, #140]
 	mov.w r7, #0
-	umaal r9, r7, r2, r1
+	umaal r9, r7, r3, r1
 	str.w r9, [sp, #208]
 	umaal r11, r7, r6, r1
-	umaal r3, r7, r10, r1
+	umaal r2, r7, r10, r1
 	umaal r4, r7, r12, r1
 	umaal r8, r7, lr, r1
 	umaal r5, r7, r0, r1
 	ldr.w r1, [sp, #144]
 	mov.w r9, #0
-	umaal r11, r9, r2, r1
+	umaal r11, r9, r3, r1
 	str.w r11, [sp, #212]
-	umaal r3, r9, r6, r1
+	umaal r2, r9, r6, r1
 	umaal r4, r9, r10, r1
 	umaal r8, r9, r12, r1
 	umaal r5, r9, lr, r1
 	umaal r7, r9, r0, r1
 	ldr.w r1, [sp, #148]
 	mov.w r11, #0
-	umaal r3, r11, r2, r1
-	str.w r3, [sp, #216]
+	umaal r2, r11, r3, r1
+	str.w r2, [sp, #216]
 	umaal r4, r11, r6, r1
 	umaal r8, r11, r10, r1
 	umaal r5, r11, r12, r1
 	umaal r7, r11, lr, r1
 	umaal r9, r11, r0, r1
 	ldr.w r1, [sp, #152]
-	mov.w r3, #0
-	umaal r4, r3, r2, r1
-	umaal r8, r3, r6, r1
-	umaal r5, r3, r10, r1
-	umaal r7, r3, r12, r1
-	umaal r9, r3, lr, r1
-	umaal r11, r3, r0, r1
+	mov.w r2, #0
+	umaal r4, r2, r3, r1
+	umaal r8, r2, r6, r1
+	umaal r5, r2, r10, r1
+	umaal r7, r2, r12, r1
+	umaal r9, r2, lr, r1
+	umaal r11, r2, r0, r1
 	ldr.w r0, [sp, #184]
 	ldr.w r1, [sp, #188]
-	ldr.w r2, [sp, #124]
+	ldr.w r3, [sp, #124]
 	ldr.w r6, [sp, #216]
 	ldr.w r10, [sp, #128]
 	mov.w r12, #0
 	mov.w lr, #0
-	umaal r6, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r6, r12, r0, r3
+	umaal lr, r12, r1, r3
 	umaal r4, lr, r0, r10
 	umaal r12, lr, r1, r10
-	ldr.w r2, [sp, #132]
+	ldr.w r3, [sp, #132]
 	ldr.w r10, [sp, #136]
-	umaal r8, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r8, r12, r0, r3
+	umaal lr, r12, r1, r3
 	umaal r5, lr, r0, r10
 	umaal r12, lr, r1, r10
-	ldr.w r2, [sp, #140]
+	ldr.w r3, [sp, #140]
 	ldr.w r10, [sp, #144]
-	umaal r7, r12, r0, r2
-	umaal lr, r12, r1, r2
+	umaal r7, r12, r0, r3
+	umaal lr, r12, r1, r3
 	umaal r9, lr, r0, r10
 	umaal r12, lr, r1, r10
-	ldr.w r2, [sp, #148]
+	ldr.w r3, [sp, #148]
 	ldr.w r10, [sp, #152]
-	umaal r11, r12, r0, r2
-	umaal lr, r12, r1, r2
-	umaal r3, lr, r0, r10
+	umaal r11, r12, r0, r3
+	umaal lr, r12, r1, r3
+	umaal r2, lr, r0, r10
 	umaal r12, lr, r1, r10
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r4, r1, lr, r0
-	cmn.w r4, r4
-	adc.w r1, r1, r1
+	asr.w r3, r4, #31
+	and.w r3, r3, #19
+	mla r3, r1, r0, r3
 	bic.w r4, r4, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #192]
+	ldr.w r1, [sp, #192]
 	ldr.w r10, [sp, #196]
 	ldr.w lr, [sp, #200]
-	umaal r2, r1, r8, r0
-	umaal r10, r1, r5, r0
-	umaal lr, r1, r7, r0
+	umaal r1, r3, r8, r0
+	umaal r10, r3, r5, r0
+	umaal lr, r3, r7, r0
 	ldr.w r5, [sp, #204]
 	ldr.w r7, [sp, #208]
 	ldr.w r8, [sp, #212]
-	umaal r5, r1, r9, r0
-	umaal r7, r1, r11, r0
-	umaal r8, r1, r3, r0
-	umaal r6, r1, r12, r0
-	add.w r4, r4, r1
+	umaal r5, r3, r9, r0
+	umaal r7, r3, r11, r0
+	umaal r8, r3, r2, r0
+	umaal r6, r3, r12, r0
+	add.w r4, r4, r3
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #0]
+	ldr.w r2, [sp, #0]
 	ldr.w r3, [sp, #4]
 	ldr.w r9, [sp, #8]
 	ldr.w r11, [sp, #12]
 	ldr.w r12, [sp, #16]
-	str.w r2, [r0, #64]
+	str.w r1, [r0, #64]
 	str.w r10, [r0, #68]
 	str.w lr, [r0, #72]
 	str.w r5, [r0, #76]
@@ -5086,99 +5058,99 @@ ed25519_point_add_niels:
 	str.w r6, [r0, #88]
 	str.w r4, [r0, #92]
 	ldr.w r0, [sp, #20]
-	ldr.w r2, [sp, #24]
+	ldr.w r1, [sp, #24]
 	ldr.w r4, [sp, #28]
 	ldr.w r5, [sp, #84]
 	ldr.w r6, [sp, #120]
 	ldr.w r7, [sp, #156]
 	ldr.w r8, [sp, #160]
-	subs.w r1, r1, r5
+	subs.w r2, r2, r5
 	sbcs.w r3, r3, #0
 	sbcs.w r9, r9, #0
 	sbcs.w r11, r11, #0
 	sbcs.w r12, r12, #0
 	sbcs.w r0, r0, #0
-	sbcs.w r2, r2, #0
+	sbcs.w r1, r1, #0
 	sbcs.w r4, r4, #0
-	str.w r1, [sp, #84]
+	str.w r2, [sp, #84]
 	str.w r3, [sp, #124]
 	str.w r9, [sp, #128]
 	str.w r11, [sp, #132]
 	str.w r12, [sp, #136]
 	str.w r0, [sp, #140]
-	str.w r2, [sp, #144]
+	str.w r1, [sp, #144]
 	str.w r4, [sp, #148]
-	str.w r2, [sp, #152]
+	str.w r1, [sp, #152]
 	str.w r4, [sp, #184]
-	umull r2, r4, r1, r6
-	str.w r2, [sp, #188]
-	umull r2, r5, r1, r7
-	umaal r2, r4, r3, r6
-	str.w r2, [sp, #192]
-	umull r2, r8, r1, r8
-	umaal r2, r5, r3, r7
-	umaal r2, r4, r9, r6
-	str.w r2, [sp, #196]
-	mov.w r2, #0
-	umaal r2, r4, r11, r6
+	umull r1, r4, r2, r6
+	str.w r1, [sp, #188]
+	umull r1, r5, r2, r7
+	umaal r1, r4, r3, r6
+	str.w r1, [sp, #192]
+	umull r1, r8, r2, r8
+	umaal r1, r5, r3, r7
+	umaal r1, r4, r9, r6
+	str.w r1, [sp, #196]
+	mov.w r1, #0
+	umaal r1, r4, r11, r6
 	mov.w r10, #0
 	umaal r10, r4, r12, r6
 	mov.w lr, #0
 	umaal lr, r4, r0, r6
-	umaal r2, r5, r9, r7
+	umaal r1, r5, r9, r7
 	umaal r10, r5, r11, r7
 	umaal lr, r5, r12, r7
 	umaal r4, r5, r0, r7
 	ldr.w r6, [sp, #160]
 	ldr.w r7, [sp, #164]
-	umaal r2, r8, r3, r6
+	umaal r1, r8, r3, r6
 	umaal r10, r8, r9, r6
 	umaal lr, r8, r11, r6
 	umaal r4, r8, r12, r6
 	umaal r5, r8, r0, r6
 	mov.w r6, #0
-	umaal r2, r6, r1, r7
-	str.w r2, [sp, #200]
+	umaal r1, r6, r2, r7
+	str.w r1, [sp, #200]
 	umaal r10, r6, r3, r7
 	umaal lr, r6, r9, r7
 	umaal r4, r6, r11, r7
 	umaal r5, r6, r12, r7
 	umaal r8, r6, r0, r7
-	ldr.w r2, [sp, #168]
+	ldr.w r1, [sp, #168]
 	mov.w r7, #0
-	umaal r10, r7, r1, r2
+	umaal r10, r7, r2, r1
 	str.w r10, [sp, #204]
-	umaal lr, r7, r3, r2
-	umaal r4, r7, r9, r2
-	umaal r5, r7, r11, r2
-	umaal r8, r7, r12, r2
-	umaal r6, r7, r0, r2
-	ldr.w r2, [sp, #172]
+	umaal lr, r7, r3, r1
+	umaal r4, r7, r9, r1
+	umaal r5, r7, r11, r1
+	umaal r8, r7, r12, r1
+	umaal r6, r7, r0, r1
+	ldr.w r1, [sp, #172]
 	mov.w r10, #0
-	umaal lr, r10, r1, r2
+	umaal lr, r10, r2, r1
 	str.w lr, [sp, #208]
-	umaal r4, r10, r3, r2
-	umaal r5, r10, r9, r2
-	umaal r8, r10, r11, r2
-	umaal r6, r10, r12, r2
-	umaal r7, r10, r0, r2
-	ldr.w r2, [sp, #176]
+	umaal r4, r10, r3, r1
+	umaal r5, r10, r9, r1
+	umaal r8, r10, r11, r1
+	umaal r6, r10, r12, r1
+	umaal r7, r10, r0, r1
+	ldr.w r1, [sp, #176]
 	mov.w lr, #0
-	umaal r4, lr, r1, r2
+	umaal r4, lr, r2, r1
 	str.w r4, [sp, #212]
-	umaal r5, lr, r3, r2
-	umaal r8, lr, r9, r2
-	umaal r6, lr, r11, r2
-	umaal r7, lr, r12, r2
-	umaal r10, lr, r0, r2
-	ldr.w r2, [sp, #180]
+	umaal r5, lr, r3, r1
+	umaal r8, lr, r9, r1
+	umaal r6, lr, r11, r1
+	umaal r7, lr, r12, r1
+	umaal r10, lr, r0, r1
+	ldr.w r1, [sp, #180]
 	mov.w r4, #0
-	umaal r5, r4, r1, r2
-	umaal r8, r4, r3, r2
-	umaal r6, r4, r9, r2
-	umaal r7, r4, r11, r2
-	umaal r10, r4, r12, r2
-	umaal lr, r4, r0, r2
+	umaal r5, r4, r2, r1
+	umaal r8, r4, r3, r1
+	umaal r6, r4, r9, r1
+	umaal r7, r4, r11, r1
+	umaal r10, r4, r12, r1
+	umaal lr, r4, r0, r1
 	ldr.w r0, [sp, #152]
 	ldr.w r1, [sp, #184]
 	ldr.w r2, [sp, #120]
@@ -5211,28 +5183,27 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r5, r1, r12, r0
-	cmn.w r5, r5
-	adc.w r1, r1, r1
+	asr.w r2, r5, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r5, r5, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #188]
+	ldr.w r1, [sp, #188]
 	ldr.w r9, [sp, #192]
 	ldr.w r12, [sp, #196]
-	umaal r2, r1, r8, r0
-	umaal r9, r1, r6, r0
-	umaal r12, r1, r7, r0
+	umaal r1, r2, r8, r0
+	umaal r9, r2, r6, r0
+	umaal r12, r2, r7, r0
 	ldr.w r6, [sp, #200]
 	ldr.w r7, [sp, #204]
 	ldr.w r8, [sp, #208]
-	umaal r6, r1, r10, r0
-	umaal r7, r1, lr, r0
-	umaal r8, r1, r4, r0
-	umaal r3, r1, r11, r0
-	add.w r5, r5, r1
+	umaal r6, r2, r10, r0
+	umaal r7, r2, lr, r0
+	umaal r8, r2, r4, r0
+	umaal r3, r2, r11, r0
+	add.w r5, r5, r2
 	ldr.w r0, [sp, #64]
-	ldr.w r1, [sp, #72]
-	str.w r2, [r0, #0]
+	ldr.w r2, [sp, #72]
+	str.w r1, [r0, #0]
 	str.w r9, [r0, #4]
 	str.w r12, [r0, #8]
 	str.w r6, [r0, #12]
@@ -5240,7 +5211,7 @@ ed25519_point_add_niels:
 	str.w r8, [r0, #20]
 	str.w r3, [r0, #24]
 	str.w r5, [r0, #28]
-	tst.w r1, #1
+	tst.w r2, #1
 	beq.w .Lwithout_t_niels
 	ldr.w r0, [sp, #88]
 	ldr.w r1, [sp, #92]
@@ -5352,27 +5323,26 @@ ed25519_point_add_niels:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #88]
+	ldr.w r1, [sp, #88]
 	ldr.w r4, [sp, #92]
 	ldr.w r7, [sp, #96]
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	ldr.w r6, [sp, #100]
 	ldr.w r8, [sp, #104]
 	ldr.w r9, [sp, #108]
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #64]
-	str.w r2, [r0, #96]
+	str.w r1, [r0, #96]
 	str.w r4, [r0, #100]
 	str.w r7, [r0, #104]
 	str.w r6, [r0, #108]

@@ -14,14 +14,14 @@
  * exit: -
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 240 bytes
- * cycles: 1,288 (cortex-m4f)
- * code: 4,840 bytes
+ * cycles: 1,282 (cortex-m4f)
+ * code: 4,816 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 300 bytes
- * no-fpu cycles: 1,374 (cortex-m4f)
- * no-fpu code: 4,928 bytes
+ * no-fpu cycles: 1,368 (cortex-m4f)
+ * no-fpu code: 4,904 bytes
  */
 #include "../backend.h"
 
@@ -59,7 +59,7 @@ ed25519_point_double:
 	vldr s14, [r0, #88]
 	vldr s15, [r0, #92]
 	mov.w r0, r0
-	ldr.w r2, [r0, #0]
+	ldr.w r1, [r0, #0]
 	ldr.w r4, [r0, #4]
 	ldr.w r7, [r0, #8]
 	ldr.w r6, [r0, #12]
@@ -69,7 +69,7 @@ ed25519_point_double:
 	ldr.w r11, [r0, #28]
 	.p2align 2
 .Lround:
-	str.w r2, [sp, #0]
+	str.w r1, [sp, #0]
 	str.w r4, [sp, #4]
 	str.w r7, [sp, #8]
 	str.w r6, [sp, #12]
@@ -80,15 +80,15 @@ ed25519_point_double:
 	vmov s16, r3
 	vmov s17, r11
 	vmov r0, s0
-	umull r1, r3, r2, r0
-	vmov s18, r1
-	vmov r1, s1
-	umull r5, r10, r2, r1
+	umull r2, r3, r1, r0
+	vmov s18, r2
+	vmov r2, s1
+	umull r5, r10, r1, r2
 	umaal r5, r3, r4, r0
 	vmov s19, r5
 	vmov r5, s2
-	umull r5, r11, r2, r5
-	umaal r5, r10, r4, r1
+	umull r5, r11, r1, r5
+	umaal r5, r10, r4, r2
 	umaal r5, r3, r7, r0
 	vmov s20, r5
 	mov.w r5, #0
@@ -97,10 +97,10 @@ ed25519_point_double:
 	umaal r12, r3, r8, r0
 	mov.w lr, #0
 	umaal lr, r3, r9, r0
-	umaal r5, r10, r7, r1
-	umaal r12, r10, r6, r1
-	umaal lr, r10, r8, r1
-	umaal r3, r10, r9, r1
+	umaal r5, r10, r7, r2
+	umaal r12, r10, r6, r2
+	umaal lr, r10, r8, r2
+	umaal r3, r10, r9, r2
 	vmov r0, s2
 	umaal r5, r11, r4, r0
 	umaal r12, r11, r7, r0
@@ -108,117 +108,117 @@ ed25519_point_double:
 	umaal r3, r11, r8, r0
 	umaal r10, r11, r9, r0
 	vmov r0, s3
-	mov.w r1, #0
-	umaal r5, r1, r2, r0
+	mov.w r2, #0
+	umaal r5, r2, r1, r0
 	vmov s21, r5
-	umaal r12, r1, r4, r0
-	umaal lr, r1, r7, r0
-	umaal r3, r1, r6, r0
-	umaal r10, r1, r8, r0
-	umaal r11, r1, r9, r0
+	umaal r12, r2, r4, r0
+	umaal lr, r2, r7, r0
+	umaal r3, r2, r6, r0
+	umaal r10, r2, r8, r0
+	umaal r11, r2, r9, r0
 	vmov r0, s4
 	mov.w r5, #0
-	umaal r12, r5, r2, r0
+	umaal r12, r5, r1, r0
 	vmov s22, r12
 	umaal lr, r5, r4, r0
 	umaal r3, r5, r7, r0
 	umaal r10, r5, r6, r0
 	umaal r11, r5, r8, r0
-	umaal r1, r5, r9, r0
+	umaal r2, r5, r9, r0
 	vmov r0, s5
 	mov.w r12, #0
-	umaal lr, r12, r2, r0
+	umaal lr, r12, r1, r0
 	vmov s23, lr
 	umaal r3, r12, r4, r0
 	umaal r10, r12, r7, r0
 	umaal r11, r12, r6, r0
-	umaal r1, r12, r8, r0
+	umaal r2, r12, r8, r0
 	umaal r5, r12, r9, r0
 	vmov r0, s6
 	mov.w lr, #0
-	umaal r3, lr, r2, r0
+	umaal r3, lr, r1, r0
 	vmov s24, r3
 	umaal r10, lr, r4, r0
 	umaal r11, lr, r7, r0
-	umaal r1, lr, r6, r0
+	umaal r2, lr, r6, r0
 	umaal r5, lr, r8, r0
 	umaal r12, lr, r9, r0
 	vmov r0, s7
 	mov.w r3, #0
-	umaal r10, r3, r2, r0
+	umaal r10, r3, r1, r0
 	umaal r11, r3, r4, r0
-	umaal r1, r3, r7, r0
+	umaal r2, r3, r7, r0
 	umaal r5, r3, r6, r0
 	umaal r12, r3, r8, r0
 	umaal lr, r3, r9, r0
 	vmov r0, s16
-	vmov r2, s17
+	vmov r1, s17
 	vmov r4, s24
 	vmov r6, s18
 	mov.w r7, #0
 	mov.w r8, #0
 	vmov r9, s0
 	umaal r4, r7, r0, r9
-	umaal r8, r7, r2, r9
+	umaal r8, r7, r1, r9
 	vmov r9, s1
 	umaal r10, r8, r0, r9
-	umaal r7, r8, r2, r9
+	umaal r7, r8, r1, r9
 	vmov r9, s2
 	umaal r11, r7, r0, r9
-	umaal r8, r7, r2, r9
+	umaal r8, r7, r1, r9
 	vmov r9, s3
-	umaal r1, r8, r0, r9
-	umaal r7, r8, r2, r9
+	umaal r2, r8, r0, r9
+	umaal r7, r8, r1, r9
 	vmov r9, s4
 	umaal r5, r7, r0, r9
-	umaal r8, r7, r2, r9
+	umaal r8, r7, r1, r9
 	vmov r9, s5
 	umaal r12, r8, r0, r9
-	umaal r7, r8, r2, r9
+	umaal r7, r8, r1, r9
 	vmov r9, s6
 	umaal lr, r7, r0, r9
-	umaal r8, r7, r2, r9
+	umaal r8, r7, r1, r9
 	vmov r9, s7
 	umaal r3, r8, r0, r9
-	umaal r7, r8, r2, r9
+	umaal r7, r8, r1, r9
 	mov.w r0, #76
-	mov.w r2, #0
+	mov.w r1, #0
 	lsr.w r9, r10, #31
 	lsl.w r10, r10, #1
 	orr.w r10, r10, r4, lsr #31
-	umaal r10, r2, r8, r0
-	add.w r2, r2, r9
+	umaal r10, r1, r8, r0
+	add.w r1, r1, r9
 	cmn.w r10, r10
-	adc.w r2, r2, r2
+	adc.w r1, r1, r1
 	bic.w r10, r10, #0x80000000
-	add.w r8, r2, r2, lsl #3
-	add.w r2, r2, r8, lsl #1
+	add.w r8, r1, r1, lsl #3
+	add.w r1, r1, r8, lsl #1
 	adds.w r6, r6, r6
-	umaal r6, r2, r11, r0
+	umaal r6, r1, r11, r0
 	vmov r8, s19
 	vmov r9, s20
 	vmov r11, s21
 	adcs.w r8, r8, r8
-	umaal r8, r2, r1, r0
+	umaal r8, r1, r2, r0
 	adcs.w r9, r9, r9
-	umaal r9, r2, r5, r0
+	umaal r9, r1, r5, r0
 	adcs.w r11, r11, r11
-	umaal r11, r2, r12, r0
-	vmov r1, s22
+	umaal r11, r1, r12, r0
+	vmov r2, s22
 	vmov r5, s23
 	ldr.w r12, [sp, #0]
-	adcs.w r1, r1, r1
-	umaal r1, r2, lr, r0
+	adcs.w r2, r2, r2
+	umaal r2, r1, lr, r0
 	adcs.w r5, r5, r5
-	umaal r5, r2, r3, r0
+	umaal r5, r1, r3, r0
 	adcs.w r4, r4, r4
-	umaal r4, r2, r7, r0
-	add.w r10, r10, r2
+	umaal r4, r1, r7, r0
+	add.w r10, r10, r1
 	str.w r6, [sp, #32]
 	str.w r8, [sp, #36]
 	str.w r9, [sp, #40]
 	str.w r11, [sp, #44]
-	str.w r1, [sp, #48]
+	str.w r2, [sp, #48]
 	str.w r5, [sp, #52]
 	str.w r4, [sp, #56]
 	str.w r10, [sp, #60]
@@ -305,11 +305,10 @@ ed25519_point_double:
 	mov.w r1, #38
 	mov.w lr, #0
 	umaal r9, lr, r4, r1
-	cmn.w r9, r9
-	adc.w lr, lr, lr
+	asr.w r4, r9, #31
+	and.w r4, r4, #19
+	mla r4, lr, r1, r4
 	bic.w r9, r9, #0x80000000
-	add.w r4, lr, lr, lsl #3
-	add.w r4, lr, r4, lsl #1
 	umaal r2, r4, r7, r1
 	umaal r3, r4, r10, r1
 	umaal r12, r4, r6, r1
@@ -414,11 +413,10 @@ ed25519_point_double:
 	mov.w r1, #38
 	mov.w lr, #0
 	umaal r10, lr, r5, r1
-	cmn.w r10, r10
-	adc.w lr, lr, lr
+	asr.w r5, r10, #31
+	and.w r5, r5, #19
+	mla r5, lr, r1, r5
 	bic.w r10, r10, #0x80000000
-	add.w r5, lr, lr, lsl #3
-	add.w r5, lr, r5, lsl #1
 	umaal r2, r5, r8, r1
 	umaal r3, r5, r11, r1
 	umaal r4, r5, r7, r1
@@ -758,26 +756,25 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r3, #0
 	umaal r9, r3, lr, r0
-	cmn.w r9, r9
-	adc.w r3, r3, r3
+	asr.w r5, r9, #31
+	and.w r5, r5, #19
+	mla r5, r3, r0, r5
 	bic.w r9, r9, #0x80000000
-	add.w r5, r3, r3, lsl #3
-	add.w r3, r3, r5, lsl #1
-	vmov r5, s10
+	vmov r3, s10
 	vmov r8, s11
 	vmov lr, s12
-	umaal r5, r3, r6, r0
-	umaal r8, r3, r1, r0
-	umaal lr, r3, r4, r0
+	umaal r3, r5, r6, r0
+	umaal r8, r5, r1, r0
+	umaal lr, r5, r4, r0
 	vmov r1, s13
 	vmov r4, s14
 	vmov r6, s15
-	umaal r1, r3, r10, r0
-	umaal r4, r3, r12, r0
-	umaal r6, r3, r2, r0
-	umaal r7, r3, r11, r0
-	add.w r9, r9, r3
-	vmov s8, r5
+	umaal r1, r5, r10, r0
+	umaal r4, r5, r12, r0
+	umaal r6, r5, r2, r0
+	umaal r7, r5, r11, r0
+	add.w r9, r9, r5
+	vmov s8, r3
 	vmov s9, r8
 	vmov s10, lr
 	vmov s11, r1
@@ -895,26 +892,25 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s24
+	vmov r1, s24
 	vmov r4, s25
 	vmov r7, s26
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	vmov r6, s27
 	vmov r8, s28
 	vmov r9, s29
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
-	vmov s0, r2
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
+	vmov s0, r1
 	vmov s1, r4
 	vmov s2, r7
 	vmov s3, r6
@@ -1032,31 +1028,30 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s24
+	vmov r1, s24
 	vmov r4, s25
 	vmov r7, s26
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	vmov r6, s27
 	vmov r8, s28
 	vmov r9, s29
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #132]
 	subs.w r0, r0, #1
 	str.w r0, [sp, #132]
 	bne.w .Lround
 	ldr.w r0, [sp, #128]
-	str.w r2, [r0, #0]
+	str.w r1, [r0, #0]
 	str.w r4, [r0, #4]
 	str.w r7, [r0, #8]
 	str.w r6, [r0, #12]
@@ -1217,27 +1212,26 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s8
+	vmov r1, s8
 	vmov r4, s9
 	vmov r7, s10
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	vmov r6, s11
 	vmov r8, s12
 	vmov r9, s13
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #128]
-	str.w r2, [r0, #96]
+	str.w r1, [r0, #96]
 	str.w r4, [r0, #100]
 	str.w r7, [r0, #104]
 	str.w r6, [r0, #108]
@@ -1288,7 +1282,7 @@ ed25519_point_double:
 	str.w r3, [sp, #196]
 	str.w r4, [sp, #200]
 	mov.w r0, r0
-	ldr.w r2, [r0, #0]
+	ldr.w r1, [r0, #0]
 	ldr.w r4, [r0, #4]
 	ldr.w r7, [r0, #8]
 	ldr.w r6, [r0, #12]
@@ -1298,7 +1292,7 @@ ed25519_point_double:
 	ldr.w r11, [r0, #28]
 	.p2align 2
 .Lround:
-	str.w r2, [sp, #0]
+	str.w r1, [sp, #0]
 	str.w r4, [sp, #4]
 	str.w r7, [sp, #8]
 	str.w r6, [sp, #12]
@@ -1308,16 +1302,16 @@ ed25519_point_double:
 	str.w r11, [sp, #28]
 	str.w r3, [sp, #204]
 	ldr.w r0, [sp, #140]
-	ldr.w r1, [sp, #144]
+	ldr.w r2, [sp, #144]
 	ldr.w r3, [sp, #148]
-	umull r5, r10, r2, r0
+	umull r5, r10, r1, r0
 	str.w r11, [sp, #208]
 	str.w r5, [sp, #212]
-	umull r5, r11, r2, r1
+	umull r5, r11, r1, r2
 	umaal r5, r10, r4, r0
 	str.w r5, [sp, #216]
-	umull r3, r5, r2, r3
-	umaal r3, r11, r4, r1
+	umull r3, r5, r1, r3
+	umaal r3, r11, r4, r2
 	umaal r3, r10, r7, r0
 	str.w r3, [sp, #220]
 	mov.w r3, #0
@@ -1326,60 +1320,60 @@ ed25519_point_double:
 	umaal r12, r10, r8, r0
 	mov.w lr, #0
 	umaal lr, r10, r9, r0
-	umaal r3, r11, r7, r1
-	umaal r12, r11, r6, r1
-	umaal lr, r11, r8, r1
-	umaal r10, r11, r9, r1
+	umaal r3, r11, r7, r2
+	umaal r12, r11, r6, r2
+	umaal lr, r11, r8, r2
+	umaal r10, r11, r9, r2
 	ldr.w r0, [sp, #148]
-	ldr.w r1, [sp, #152]
+	ldr.w r2, [sp, #152]
 	umaal r3, r5, r4, r0
 	umaal r12, r5, r7, r0
 	umaal lr, r5, r6, r0
 	umaal r10, r5, r8, r0
 	umaal r11, r5, r9, r0
 	mov.w r0, #0
-	umaal r3, r0, r2, r1
+	umaal r3, r0, r1, r2
 	str.w r3, [sp, #224]
-	umaal r12, r0, r4, r1
-	umaal lr, r0, r7, r1
-	umaal r10, r0, r6, r1
-	umaal r11, r0, r8, r1
-	umaal r5, r0, r9, r1
-	ldr.w r1, [sp, #156]
+	umaal r12, r0, r4, r2
+	umaal lr, r0, r7, r2
+	umaal r10, r0, r6, r2
+	umaal r11, r0, r8, r2
+	umaal r5, r0, r9, r2
+	ldr.w r2, [sp, #156]
 	mov.w r3, #0
-	umaal r12, r3, r2, r1
+	umaal r12, r3, r1, r2
 	str.w r12, [sp, #228]
-	umaal lr, r3, r4, r1
-	umaal r10, r3, r7, r1
-	umaal r11, r3, r6, r1
-	umaal r5, r3, r8, r1
-	umaal r0, r3, r9, r1
-	ldr.w r1, [sp, #160]
+	umaal lr, r3, r4, r2
+	umaal r10, r3, r7, r2
+	umaal r11, r3, r6, r2
+	umaal r5, r3, r8, r2
+	umaal r0, r3, r9, r2
+	ldr.w r2, [sp, #160]
 	mov.w r12, #0
-	umaal lr, r12, r2, r1
+	umaal lr, r12, r1, r2
 	str.w lr, [sp, #232]
-	umaal r10, r12, r4, r1
-	umaal r11, r12, r7, r1
-	umaal r5, r12, r6, r1
-	umaal r0, r12, r8, r1
-	umaal r3, r12, r9, r1
-	ldr.w r1, [sp, #164]
+	umaal r10, r12, r4, r2
+	umaal r11, r12, r7, r2
+	umaal r5, r12, r6, r2
+	umaal r0, r12, r8, r2
+	umaal r3, r12, r9, r2
+	ldr.w r2, [sp, #164]
 	mov.w lr, #0
-	umaal r10, lr, r2, r1
+	umaal r10, lr, r1, r2
 	str.w r10, [sp, #236]
-	umaal r11, lr, r4, r1
-	umaal r5, lr, r7, r1
-	umaal r0, lr, r6, r1
-	umaal r3, lr, r8, r1
-	umaal r12, lr, r9, r1
-	ldr.w r1, [sp, #168]
+	umaal r11, lr, r4, r2
+	umaal r5, lr, r7, r2
+	umaal r0, lr, r6, r2
+	umaal r3, lr, r8, r2
+	umaal r12, lr, r9, r2
+	ldr.w r2, [sp, #168]
 	mov.w r10, #0
-	umaal r11, r10, r2, r1
-	umaal r5, r10, r4, r1
-	umaal r0, r10, r7, r1
-	umaal r3, r10, r6, r1
-	umaal r12, r10, r8, r1
-	umaal lr, r10, r9, r1
+	umaal r11, r10, r1, r2
+	umaal r5, r10, r4, r2
+	umaal r0, r10, r7, r2
+	umaal r3, r10, r6, r2
+	umaal r12, r10, r8, r2
+	umaal lr, r10, r9, r2
 	ldr.w r1, [sp, #204]
 	ldr.w r2, [sp, #208]
 	ldr.w r4, [sp, #140]
@@ -1534,11 +1528,10 @@ ed25519_point_double:
 	mov.w r1, #38
 	mov.w lr, #0
 	umaal r10, lr, r5, r1
-	cmn.w r10, r10
-	adc.w lr, lr, lr
+	asr.w r5, r10, #31
+	and.w r5, r5, #19
+	mla r5, lr, r1, r5
 	bic.w r10, r10, #0x80000000
-	add.w r5, lr, lr, lsl #3
-	add.w r5, lr, r5, lsl #1
 	umaal r2, r5, r8, r1
 	umaal r3, r5, r11, r1
 	umaal r4, r5, r7, r1
@@ -1643,11 +1636,10 @@ ed25519_point_double:
 	mov.w r1, #38
 	mov.w lr, #0
 	umaal r10, lr, r5, r1
-	cmn.w r10, r10
-	adc.w lr, lr, lr
+	asr.w r5, r10, #31
+	and.w r5, r5, #19
+	mla r5, lr, r1, r5
 	bic.w r10, r10, #0x80000000
-	add.w r5, lr, lr, lsl #3
-	add.w r5, lr, r5, lsl #1
 	umaal r2, r5, r8, r1
 	umaal r3, r5, r11, r1
 	umaal r4, r5, r7, r1
@@ -1987,26 +1979,25 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r2, #0
 	umaal r8, r2, lr, r0
-	cmn.w r8, r8
-	adc.w r2, r2, r2
+	asr.w r3, r8, #31
+	and.w r3, r3, #19
+	mla r3, r2, r0, r3
 	bic.w r8, r8, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	ldr.w r3, [sp, #180]
+	ldr.w r2, [sp, #180]
 	ldr.w r10, [sp, #184]
 	ldr.w lr, [sp, #188]
-	umaal r3, r2, r7, r0
-	umaal r10, r2, r1, r0
-	umaal lr, r2, r4, r0
+	umaal r2, r3, r7, r0
+	umaal r10, r3, r1, r0
+	umaal lr, r3, r4, r0
 	ldr.w r1, [sp, #192]
 	ldr.w r4, [sp, #196]
 	ldr.w r7, [sp, #200]
-	umaal r1, r2, r9, r0
-	umaal r4, r2, r11, r0
-	umaal r7, r2, r5, r0
-	umaal r6, r2, r12, r0
-	add.w r8, r8, r2
-	str.w r3, [sp, #172]
+	umaal r1, r3, r9, r0
+	umaal r4, r3, r11, r0
+	umaal r7, r3, r5, r0
+	umaal r6, r3, r12, r0
+	add.w r8, r8, r3
+	str.w r2, [sp, #172]
 	str.w r10, [sp, #176]
 	str.w lr, [sp, #180]
 	str.w r1, [sp, #184]
@@ -2124,26 +2115,25 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #236]
+	ldr.w r1, [sp, #236]
 	ldr.w r4, [sp, #240]
 	ldr.w r7, [sp, #244]
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	ldr.w r6, [sp, #248]
 	ldr.w r8, [sp, #252]
 	ldr.w r9, [sp, #256]
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
-	str.w r2, [sp, #140]
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
+	str.w r1, [sp, #140]
 	str.w r4, [sp, #144]
 	str.w r7, [sp, #148]
 	str.w r6, [sp, #152]
@@ -2261,31 +2251,30 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #236]
+	ldr.w r1, [sp, #236]
 	ldr.w r4, [sp, #240]
 	ldr.w r7, [sp, #244]
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	ldr.w r6, [sp, #248]
 	ldr.w r8, [sp, #252]
 	ldr.w r9, [sp, #256]
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #132]
 	subs.w r0, r0, #1
 	str.w r0, [sp, #132]
 	bne.w .Lround
 	ldr.w r0, [sp, #128]
-	str.w r2, [r0, #0]
+	str.w r1, [r0, #0]
 	str.w r4, [r0, #4]
 	str.w r7, [r0, #8]
 	str.w r6, [r0, #12]
@@ -2454,27 +2443,26 @@ ed25519_point_double:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r11, r1, r7, r0
-	cmn.w r11, r11
-	adc.w r1, r1, r1
+	asr.w r2, r11, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r11, r11, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #172]
+	ldr.w r1, [sp, #172]
 	ldr.w r4, [sp, #176]
 	ldr.w r7, [sp, #180]
-	umaal r2, r1, r9, r0
-	umaal r4, r1, r6, r0
-	umaal r7, r1, r8, r0
+	umaal r1, r2, r9, r0
+	umaal r4, r2, r6, r0
+	umaal r7, r2, r8, r0
 	ldr.w r6, [sp, #184]
 	ldr.w r8, [sp, #188]
 	ldr.w r9, [sp, #192]
-	umaal r6, r1, r12, r0
-	umaal r8, r1, lr, r0
-	umaal r9, r1, r10, r0
-	umaal r3, r1, r5, r0
-	add.w r11, r11, r1
+	umaal r6, r2, r12, r0
+	umaal r8, r2, lr, r0
+	umaal r9, r2, r10, r0
+	umaal r3, r2, r5, r0
+	add.w r11, r11, r2
 	ldr.w r0, [sp, #128]
-	str.w r2, [r0, #96]
+	str.w r1, [r0, #96]
 	str.w r4, [r0, #100]
 	str.w r7, [r0, #104]
 	str.w r6, [r0, #108]

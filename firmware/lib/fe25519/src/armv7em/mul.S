@@ -14,14 +14,14 @@
  * exit: -
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 44 bytes
- * cycles: 179 (cortex-m4f)
- * code: 592 bytes
+ * cycles: 178 (cortex-m4f)
+ * code: 588 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 108 bytes
- * no-fpu cycles: 201 (cortex-m4f)
- * no-fpu code: 652 bytes
+ * no-fpu cycles: 200 (cortex-m4f)
+ * no-fpu code: 648 bytes
  */
 #include "../backend.h"
 
@@ -155,27 +155,26 @@ fe25519_mul:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r10, r1, r5, r0
-	cmn.w r10, r10
-	adc.w r1, r1, r1
+	asr.w r5, r10, #31
+	and.w r5, r5, #19
+	mla r5, r1, r0, r5
 	bic.w r10, r10, #0x80000000
-	add.w r5, r1, r1, lsl #3
-	add.w r1, r1, r5, lsl #1
-	umaal r3, r1, r11, r0
-	vmov r5, s12
+	umaal r3, r5, r11, r0
+	vmov r1, s12
 	vmov r6, s13
 	vmov r11, s14
-	umaal r5, r1, r7, r0
-	umaal r6, r1, r9, r0
-	umaal r11, r1, r12, r0
+	umaal r1, r5, r7, r0
+	umaal r6, r5, r9, r0
+	umaal r11, r5, r12, r0
 	vmov r7, s15
 	ldr.w r9, [sp, #0]
 	vmov r12, s8
-	umaal r7, r1, lr, r0
-	umaal r9, r1, r8, r0
-	umaal r2, r1, r4, r0
-	add.w r10, r10, r1
+	umaal r7, r5, lr, r0
+	umaal r9, r5, r8, r0
+	umaal r2, r5, r4, r0
+	add.w r10, r10, r5
 	str.w r3, [r12, #0]
-	str.w r5, [r12, #4]
+	str.w r1, [r12, #4]
 	str.w r6, [r12, #8]
 	str.w r11, [r12, #12]
 	str.w r7, [r12, #16]
@@ -318,27 +317,26 @@ fe25519_mul:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r7, r1, lr, r0
-	cmn.w r7, r7
-	adc.w r1, r1, r1
+	asr.w r2, r7, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r7, r7, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #44]
+	ldr.w r1, [sp, #44]
 	ldr.w r11, [sp, #48]
 	ldr.w lr, [sp, #52]
-	umaal r2, r1, r6, r0
-	umaal r11, r1, r4, r0
-	umaal lr, r1, r5, r0
+	umaal r1, r2, r6, r0
+	umaal r11, r2, r4, r0
+	umaal lr, r2, r5, r0
 	ldr.w r4, [sp, #56]
 	ldr.w r5, [sp, #60]
 	ldr.w r6, [sp, #64]
-	umaal r4, r1, r8, r0
-	umaal r5, r1, r9, r0
-	umaal r6, r1, r3, r0
-	umaal r10, r1, r12, r0
-	add.w r7, r7, r1
+	umaal r4, r2, r8, r0
+	umaal r5, r2, r9, r0
+	umaal r6, r2, r3, r0
+	umaal r10, r2, r12, r0
+	add.w r7, r7, r2
 	ldr.w r0, [sp, #32]
-	str.w r2, [r0, #0]
+	str.w r1, [r0, #0]
 	str.w r11, [r0, #4]
 	str.w lr, [r0, #8]
 	str.w r4, [r0, #12]

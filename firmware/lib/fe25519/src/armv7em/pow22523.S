@@ -9,13 +9,13 @@
  * exit: -
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 188 bytes
- * cycles: 28,420 (cortex-m4f)
+ * cycles: 28,158 (cortex-m4f)
  * code: 372 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 252 bytes
- * no-fpu cycles: 29,732 (cortex-m4f)
+ * no-fpu cycles: 29,470 (cortex-m4f)
  * no-fpu code: 372 bytes
  */
 #include "../backend.h"

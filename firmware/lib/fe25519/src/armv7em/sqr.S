@@ -13,19 +13,19 @@
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 36 bytes fe25519_sqr
  *         36 bytes fe25519_sqr_times
- * cycles: 136 (cortex-m4f) fe25519_sqr
- *         10,343 (cortex-m4f) fe25519_sqr_times
- * code: 460 bytes fe25519_sqr
- *         496 bytes fe25519_sqr_times
+ * cycles: 135 (cortex-m4f) fe25519_sqr
+ *         10,243 (cortex-m4f) fe25519_sqr_times
+ * code: 456 bytes fe25519_sqr
+ *         492 bytes fe25519_sqr_times
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 80 bytes fe25519_sqr
  *               84 bytes fe25519_sqr_times
- * no-fpu cycles: 145 (cortex-m4f) fe25519_sqr
- *                10,749 (cortex-m4f) fe25519_sqr_times
- * no-fpu code: 468 bytes fe25519_sqr
- *              504 bytes fe25519_sqr_times
+ * no-fpu cycles: 144 (cortex-m4f) fe25519_sqr
+ *                10,649 (cortex-m4f) fe25519_sqr_times
+ * no-fpu code: 464 bytes fe25519_sqr
+ *              500 bytes fe25519_sqr_times
  */
 #include "../backend.h"
 
@@ -128,11 +128,10 @@ fe25519_sqr:
 	mov.w r2, #38
 	mov.w r7, #0
 	umaal r11, r7, r6, r2
-	cmn.w r11, r11
-	adc.w r7, r7, r7
+	asr.w r6, r11, #31
+	and.w r6, r6, #19
+	mla r6, r7, r2, r6
 	bic.w r11, r11, #0x80000000
-	add.w r6, r7, r7, lsl #3
-	add.w r6, r7, r6, lsl #1
 	umaal r3, r6, r8, r2
 	umaal r4, r6, r12, r2
 	umaal r5, r6, r9, r2
@@ -245,11 +244,10 @@ fe25519_sqr:
 	mov.w r2, #38
 	mov.w r7, #0
 	umaal r11, r7, r6, r2
-	cmn.w r11, r11
-	adc.w r7, r7, r7
+	asr.w r6, r11, #31
+	and.w r6, r6, #19
+	mla r6, r7, r2, r6
 	bic.w r11, r11, #0x80000000
-	add.w r6, r7, r7, lsl #3
-	add.w r6, r7, r6, lsl #1
 	umaal r3, r6, r8, r2
 	umaal r4, r6, r12, r2
 	umaal r5, r6, r9, r2
@@ -375,11 +373,10 @@ fe25519_sqr_times:
 	mov.w r2, #38
 	mov.w r12, #0
 	umaal r7, r12, r10, r2
-	cmn.w r7, r7
-	adc.w r12, r12, r12
+	asr.w r10, r7, #31
+	and.w r10, r10, #19
+	mla r10, r12, r2, r10
 	bic.w r7, r7, #0x80000000
-	add.w r10, r12, r12, lsl #3
-	add.w r10, r12, r10, lsl #1
 	umaal r5, r10, r4, r2
 	umaal r9, r10, r8, r2
 	umaal r11, r10, r3, r2
@@ -503,11 +500,10 @@ fe25519_sqr_times:
 	mov.w r2, #38
 	mov.w r12, #0
 	umaal r7, r12, r10, r2
-	cmn.w r7, r7
-	adc.w r12, r12, r12
+	asr.w r10, r7, #31
+	and.w r10, r10, #19
+	mla r10, r12, r2, r10
 	bic.w r7, r7, #0x80000000
-	add.w r10, r12, r12, lsl #3
-	add.w r10, r12, r10, lsl #1
 	umaal r5, r10, r4, r2
 	umaal r9, r10, r8, r2
 	umaal r11, r10, r3, r2

@@ -17,18 +17,18 @@
  * clobbers: r0-r3, r12, lr, flags, GE, s0-s15
  * stack: 344 bytes x25519_ladder_run
  *         344 bytes x25519_step
- * cycles: 355,966 (cortex-m4f) x25519_ladder_run
- *         1,659 (cortex-m4f) x25519_step
- * code: 8,900 bytes x25519_ladder_run
+ * cycles: 353,691 (cortex-m4f) x25519_ladder_run
+ *         1,650 (cortex-m4f) x25519_step
+ * code: 8,848 bytes x25519_ladder_run
  *         580 bytes x25519_step
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there):
  *
  * no-fpu stack: 404 bytes x25519_ladder_run
  *               404 bytes x25519_step
- * no-fpu cycles: 378,484 (cortex-m4f) x25519_ladder_run
- *                1,768 (cortex-m4f) x25519_step
- * no-fpu code: 8,860 bytes x25519_ladder_run
+ * no-fpu cycles: 376,209 (cortex-m4f) x25519_ladder_run
+ *                1,759 (cortex-m4f) x25519_step
+ * no-fpu code: 8,808 bytes x25519_ladder_run
  *              572 bytes x25519_step
  */
 #include "../backend.h"
@@ -184,7 +184,7 @@ x25519_ladder_run:
 	str.w r1, [sp, #52]
 	str.w r1, [sp, #56]
 	str.w r1, [sp, #60]
-	mov.w r2, #1
+	mov.w r1, #1
 	mov.w r10, #0
 	mov.w r12, #0
 	mov.w r3, #0
@@ -198,59 +198,59 @@ x25519_ladder_run:
 	lsl.w r0, r0, #29
 	asr.w r0, r0, #31
 	uadd8 r0, r0, r0
-	ldr.w r1, [sp, #32]
-	sel r2, r1, r2
-	ldr.w r1, [sp, #36]
-	sel r10, r1, r10
-	ldr.w r1, [sp, #40]
-	sel r12, r1, r12
-	ldr.w r1, [sp, #44]
-	sel r3, r1, r3
-	ldr.w r1, [sp, #48]
-	sel r5, r1, r5
-	ldr.w r1, [sp, #52]
-	sel r6, r1, r6
-	ldr.w r1, [sp, #56]
-	sel r4, r1, r4
-	ldr.w r1, [sp, #60]
-	sel r8, r1, r8
+	ldr.w r2, [sp, #32]
+	sel r1, r2, r1
+	ldr.w r2, [sp, #36]
+	sel r10, r2, r10
+	ldr.w r2, [sp, #40]
+	sel r12, r2, r12
+	ldr.w r2, [sp, #44]
+	sel r3, r2, r3
+	ldr.w r2, [sp, #48]
+	sel r5, r2, r5
+	ldr.w r2, [sp, #52]
+	sel r6, r2, r6
+	ldr.w r2, [sp, #56]
+	sel r4, r2, r4
+	ldr.w r2, [sp, #60]
+	sel r8, r2, r8
 	vmov r0, s9
-	vmov r1, s1
-	sel r0, r1, r0
+	vmov r2, s1
+	sel r0, r2, r0
 	vmov s9, r0
 	vmov r0, s10
-	vmov r1, s2
-	sel r0, r1, r0
+	vmov r2, s2
+	sel r0, r2, r0
 	vmov s10, r0
 	vmov r0, s11
-	vmov r1, s3
-	sel r0, r1, r0
+	vmov r2, s3
+	sel r0, r2, r0
 	vmov s11, r0
 	vmov r0, s12
-	vmov r1, s4
-	sel r0, r1, r0
+	vmov r2, s4
+	sel r0, r2, r0
 	vmov s12, r0
 	vmov r0, s13
-	vmov r1, s5
-	sel r0, r1, r0
+	vmov r2, s5
+	sel r0, r2, r0
 	vmov s13, r0
 	vmov r0, s14
-	vmov r1, s6
-	sel r0, r1, r0
+	vmov r2, s6
+	sel r0, r2, r0
 	vmov s14, r0
 	vmov r0, s15
-	vmov r1, s7
-	sel r0, r1, r0
+	vmov r2, s7
+	sel r0, r2, r0
 	vmov s15, r0
 	vmov r0, s16
-	vmov r1, s8
-	sel r0, r1, r0
+	vmov r2, s8
+	sel r0, r2, r0
 	vmov s16, r0
 	bl.w .Ldouble
 	bl.w .Ldouble
 	bl.w .Ldouble
 	ldr.w r0, [sp, #216]
-	str.w r2, [r0, #0]
+	str.w r1, [r0, #0]
 	str.w r10, [r0, #4]
 	str.w r12, [r0, #8]
 	str.w r3, [r0, #12]
@@ -259,22 +259,22 @@ x25519_ladder_run:
 	str.w r4, [r0, #24]
 	str.w r8, [r0, #28]
 	ldr.w r0, [sp, #212]
-	vmov r1, s9
-	str.w r1, [r0, #0]
-	vmov r1, s10
-	str.w r1, [r0, #4]
-	vmov r1, s11
-	str.w r1, [r0, #8]
-	vmov r1, s12
-	str.w r1, [r0, #12]
-	vmov r1, s13
-	str.w r1, [r0, #16]
-	vmov r1, s14
-	str.w r1, [r0, #20]
-	vmov r1, s15
-	str.w r1, [r0, #24]
-	vmov r1, s16
-	str.w r1, [r0, #28]
+	vmov r2, s9
+	str.w r2, [r0, #0]
+	vmov r2, s10
+	str.w r2, [r0, #4]
+	vmov r2, s11
+	str.w r2, [r0, #8]
+	vmov r2, s12
+	str.w r2, [r0, #12]
+	vmov r2, s13
+	str.w r2, [r0, #16]
+	vmov r2, s14
+	str.w r2, [r0, #20]
+	vmov r2, s15
+	str.w r2, [r0, #24]
+	vmov r2, s16
+	str.w r2, [r0, #28]
 	add.w sp, sp, #244
 	vpop {s16-s31}
 	pop.w {r4-r11, pc}
@@ -287,13 +287,13 @@ x25519_ladder_run:
 	.p2align 2
 .Lstep:
 	vmov r0, s0
-	asr.w r1, r0, #31
-	uadd8 r1, r1, r1
+	asr.w r2, r0, #31
+	uadd8 r2, r2, r2
 	lsl.w r0, r0, #1
 	vmov s0, r0
 .Lbody:
 	vmov r0, s16
-	mov.w r1, #1
+	mov.w r2, #1
 	adds.w r7, r8, r0
 	rrx r9, r7
 	lsr.w r9, r9, #30
@@ -301,40 +301,40 @@ x25519_ladder_run:
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	vmov r11, s9
-	subs.w lr, r2, r11
+	subs.w lr, r1, r11
 	str.w lr, [sp, #64]
-	umaal r2, r9, r11, r1
+	umaal r1, r9, r11, r2
 	vmov r11, s10
 	sbcs.w lr, r10, r11
 	str.w lr, [sp, #68]
-	umaal r10, r9, r11, r1
+	umaal r10, r9, r11, r2
 	vmov r11, s11
 	sbcs.w lr, r12, r11
 	str.w lr, [sp, #72]
-	umaal r12, r9, r11, r1
+	umaal r12, r9, r11, r2
 	vmov r11, s12
 	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r3, r9, r11, r1
+	umaal r3, r9, r11, r2
 	vmov r11, s13
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
-	umaal r5, r9, r11, r1
+	umaal r5, r9, r11, r2
 	vmov r11, s14
 	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r6, r9, r11, r1
+	umaal r6, r9, r11, r2
 	vmov r11, s15
 	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r4, r9, r11, r1
+	umaal r4, r9, r11, r2
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	vmov s9, r0
 	add.w r7, r7, r9
-	vmov s10, r2
+	vmov s10, r1
 	vmov s11, r10
 	vmov s12, r12
 	vmov s13, r3
@@ -494,11 +494,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -642,26 +641,25 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s29
+	vmov r1, s29
 	vmov r4, s30
 	vmov r6, s31
-	umaal r2, r1, r11, r0
-	umaal r4, r1, r9, r0
-	umaal r6, r1, r10, r0
+	umaal r1, r2, r11, r0
+	umaal r4, r2, r9, r0
+	umaal r6, r2, r10, r0
 	ldr.w r9, [sp, #228]
 	ldr.w r10, [sp, #232]
 	ldr.w r11, [sp, #236]
-	umaal r9, r1, r12, r0
-	umaal r10, r1, lr, r0
-	umaal r11, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
-	vmov s10, r2
+	umaal r9, r2, r12, r0
+	umaal r10, r2, lr, r0
+	umaal r11, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
+	vmov s10, r1
 	vmov s11, r4
 	vmov s12, r6
 	vmov s13, r9
@@ -792,27 +790,26 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s29
+	vmov r1, s29
 	vmov r4, s30
 	vmov r6, s31
-	umaal r2, r1, r11, r0
-	umaal r4, r1, r9, r0
-	umaal r6, r1, r10, r0
+	umaal r1, r2, r11, r0
+	umaal r4, r2, r9, r0
+	umaal r6, r2, r10, r0
 	ldr.w r9, [sp, #228]
 	ldr.w r10, [sp, #232]
 	ldr.w r11, [sp, #236]
-	umaal r9, r1, r12, r0
-	umaal r10, r1, lr, r0
-	umaal r11, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
+	umaal r9, r2, r12, r0
+	umaal r10, r2, lr, r0
+	umaal r11, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
 	vmov r0, s17
-	vmov r1, s10
+	vmov r2, s10
 	mov.w r5, #1
 	adds.w r7, r8, r0
 	rrx r12, r7
@@ -820,33 +817,33 @@ x25519_ladder_run:
 	bic.w r7, r7, #0x80000000
 	add.w lr, r12, r12, lsl #3
 	add.w r12, r12, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #128]
-	umaal r2, r12, r1, r5
-	vmov r1, s11
-	sbcs.w lr, r4, r1
+	umaal r1, r12, r2, r5
+	vmov r2, s11
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #132]
-	umaal r4, r12, r1, r5
-	vmov r1, s12
-	sbcs.w lr, r6, r1
+	umaal r4, r12, r2, r5
+	vmov r2, s12
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #136]
-	umaal r6, r12, r1, r5
-	vmov r1, s13
-	sbcs.w lr, r9, r1
+	umaal r6, r12, r2, r5
+	vmov r2, s13
+	sbcs.w lr, r9, r2
 	str.w lr, [sp, #140]
-	umaal r9, r12, r1, r5
-	vmov r1, s14
-	sbcs.w lr, r10, r1
+	umaal r9, r12, r2, r5
+	vmov r2, s14
+	sbcs.w lr, r10, r2
 	str.w lr, [sp, #144]
-	umaal r10, r12, r1, r5
-	vmov r1, s15
-	sbcs.w lr, r11, r1
+	umaal r10, r12, r2, r5
+	vmov r2, s15
+	sbcs.w lr, r11, r2
 	str.w lr, [sp, #148]
-	umaal r11, r12, r1, r5
-	vmov r1, s16
-	sbcs.w lr, r3, r1
+	umaal r11, r12, r2, r5
+	vmov r2, s16
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #152]
-	umaal r3, r12, r1, r5
+	umaal r3, r12, r2, r5
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #156]
 	sbc.w r0, r0, r0
@@ -854,56 +851,56 @@ x25519_ladder_run:
 	vmov s10, r0
 	add.w r7, r7, r12
 	vmov s1, r7
-	umull r0, r1, r2, r2
+	umull r0, r2, r1, r1
 	vmov s2, r0
-	and.w r0, r4, r2, asr #31
-	adds.w r2, r2, r2
+	and.w r0, r4, r1, asr #31
+	adds.w r1, r1, r1
 	mov.w r5, #0
-	umaal r1, r5, r4, r2
-	vmov s3, r1
+	umaal r2, r5, r4, r1
+	vmov s3, r2
 	umaal r0, r5, r4, r4
-	and.w r1, r6, r4, asr #31
+	and.w r2, r6, r4, asr #31
 	adcs.w r4, r4, r4
 	mov.w r7, #0
-	umaal r0, r7, r6, r2
+	umaal r0, r7, r6, r1
 	vmov s4, r0
 	umaal r5, r7, r6, r4
-	umaal r1, r7, r6, r6
+	umaal r2, r7, r6, r6
 	and.w r0, r9, r6, asr #31
 	adcs.w r6, r6, r6
 	mov.w r8, #0
-	umaal r5, r8, r9, r2
+	umaal r5, r8, r9, r1
 	vmov s5, r5
-	umaal r1, r8, r9, r4
+	umaal r2, r8, r9, r4
 	umaal r7, r8, r9, r6
 	umaal r0, r8, r9, r9
 	and.w r5, r10, r9, asr #31
 	adcs.w r9, r9, r9
 	mov.w r12, #0
-	umaal r1, r12, r10, r2
-	vmov s6, r1
+	umaal r2, r12, r10, r1
+	vmov s6, r2
 	umaal r7, r12, r10, r4
 	umaal r0, r12, r10, r6
 	umaal r8, r12, r10, r9
 	umaal r5, r12, r10, r10
-	and.w r1, r11, r10, asr #31
+	and.w r2, r11, r10, asr #31
 	adcs.w r10, r10, r10
 	mov.w lr, #0
-	umaal r7, lr, r11, r2
+	umaal r7, lr, r11, r1
 	vmov s7, r7
 	umaal r0, lr, r11, r4
 	umaal r8, lr, r11, r6
 	umaal r5, lr, r11, r9
 	umaal r12, lr, r11, r10
-	umaal r1, lr, r11, r11
+	umaal r2, lr, r11, r11
 	adcs.w r11, r11, r11
 	mov.w r7, #0
-	umaal r0, r7, r3, r2
+	umaal r0, r7, r3, r1
 	vmov s8, r0
 	umaal r8, r7, r3, r4
 	umaal r5, r7, r3, r6
 	umaal r12, r7, r3, r9
-	umaal r1, r7, r3, r10
+	umaal r2, r7, r3, r10
 	umaal lr, r7, r3, r11
 	sbc.w r0, r3, r3
 	bic.w r0, r3, r0
@@ -913,45 +910,44 @@ x25519_ladder_run:
 	vmov s12, r3
 	mov.w r3, #0
 	vmov r11, s1
-	umaal r8, r3, r11, r2
+	umaal r8, r3, r11, r1
 	umaal r5, r3, r11, r4
 	umaal r12, r3, r11, r6
-	umaal r1, r3, r11, r9
+	umaal r2, r3, r11, r9
 	umaal lr, r3, r11, r10
-	vmov r2, s11
+	vmov r1, s11
 	vmov r4, s12
 	vmov r6, s2
 	vmov r9, s3
 	vmov r10, s4
-	umaal r0, r3, r11, r2
+	umaal r0, r3, r11, r1
 	umaal r7, r3, r11, r4
-	sbc.w r2, r11, r11
-	bic.w r2, r11, r2
-	umaal r2, r3, r11, r11
+	sbc.w r1, r11, r11
+	bic.w r1, r11, r1
+	umaal r1, r3, r11, r11
 	mov.w r4, #38
 	mov.w r11, #0
 	umaal r8, r11, r3, r4
-	cmn.w r8, r8
-	adc.w r11, r11, r11
+	asr.w r3, r8, #31
+	and.w r3, r3, #19
+	mla r3, r11, r4, r3
 	bic.w r8, r8, #0x80000000
-	add.w r3, r11, r11, lsl #3
-	add.w r3, r11, r3, lsl #1
 	umaal r6, r3, r5, r4
 	umaal r9, r3, r12, r4
-	umaal r10, r3, r1, r4
-	vmov r1, s5
+	umaal r10, r3, r2, r4
+	vmov r2, s5
 	vmov r5, s6
 	vmov r11, s7
 	vmov r12, s8
-	umaal r1, r3, lr, r4
+	umaal r2, r3, lr, r4
 	umaal r5, r3, r0, r4
 	umaal r11, r3, r7, r4
-	umaal r12, r3, r2, r4
+	umaal r12, r3, r1, r4
 	add.w r8, r8, r3
 	vmov s1, r6
 	vmov s2, r9
 	vmov s3, r10
-	vmov s4, r1
+	vmov s4, r2
 	vmov s5, r5
 	vmov s6, r11
 	vmov s7, r12
@@ -1051,11 +1047,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -1182,26 +1177,25 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r9, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	vmov r3, s29
+	vmov r2, s29
 	vmov r6, s30
 	vmov r9, s31
-	umaal r3, r2, r7, r1
-	umaal r6, r2, r0, r1
-	umaal r9, r2, r5, r1
+	umaal r2, r3, r7, r1
+	umaal r6, r3, r0, r1
+	umaal r9, r3, r5, r1
 	ldr.w r0, [sp, #228]
 	ldr.w r5, [sp, #232]
 	ldr.w r7, [sp, #236]
-	umaal r0, r2, r12, r1
-	umaal r5, r2, lr, r1
-	umaal r7, r2, r10, r1
-	umaal r4, r2, r8, r1
-	add.w r11, r11, r2
-	str.w r3, [sp, #32]
+	umaal r0, r3, r12, r1
+	umaal r5, r3, lr, r1
+	umaal r7, r3, r10, r1
+	umaal r4, r3, r8, r1
+	add.w r11, r11, r3
+	str.w r2, [sp, #32]
 	str.w r6, [sp, #36]
 	str.w r9, [sp, #40]
 	str.w r0, [sp, #44]
@@ -1322,11 +1316,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -1453,26 +1446,25 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r9, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	vmov r3, s11
+	vmov r2, s11
 	vmov r6, s12
 	vmov r9, s13
-	umaal r3, r2, r7, r1
-	umaal r6, r2, r0, r1
-	umaal r9, r2, r5, r1
+	umaal r2, r3, r7, r1
+	umaal r6, r3, r0, r1
+	umaal r9, r3, r5, r1
 	vmov r0, s14
 	vmov r5, s15
 	vmov r7, s16
-	umaal r0, r2, r12, r1
-	umaal r5, r2, lr, r1
-	umaal r7, r2, r10, r1
-	umaal r4, r2, r8, r1
-	add.w r11, r11, r2
-	vmov s9, r3
+	umaal r0, r3, r12, r1
+	umaal r5, r3, lr, r1
+	umaal r7, r3, r10, r1
+	umaal r4, r3, r8, r1
+	add.w r11, r11, r3
+	vmov s9, r2
 	vmov s10, r6
 	vmov s11, r9
 	vmov s12, r0
@@ -1653,32 +1645,31 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r12, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s24
+	vmov r1, s24
 	vmov r10, s25
 	vmov r12, s29
-	umaal r2, r1, r6, r0
-	umaal r10, r1, r3, r0
-	umaal r12, r1, r5, r0
+	umaal r1, r2, r6, r0
+	umaal r10, r2, r3, r0
+	umaal r12, r2, r5, r0
 	vmov r3, s30
 	vmov r5, s31
 	ldr.w r6, [sp, #228]
-	umaal r3, r1, r9, r0
-	umaal r5, r1, lr, r0
-	umaal r6, r1, r7, r0
-	umaal r4, r1, r11, r0
-	add.w r8, r8, r1
+	umaal r3, r2, r9, r0
+	umaal r5, r2, lr, r0
+	umaal r6, r2, r7, r0
+	umaal r4, r2, r11, r0
+	add.w r8, r8, r2
 	vmov r0, s0
 	cmp.w r0, #0x80000000
 	bne.w .Lstep
 .Lnext_chunk:
-	ldr.w r1, [sp, #200]
-	ldr.w r0, [r1, #-4]!
-	str.w r1, [sp, #200]
+	ldr.w r2, [sp, #200]
+	ldr.w r0, [r2, #-4]!
+	str.w r2, [sp, #200]
 	vmov s0, r0
 	cmp.w r0, #0
 	bne.w .Lstep
@@ -1687,7 +1678,7 @@ x25519_ladder_run:
 .Ldouble:
 	str.w lr, [sp, #208]
 	vmov r0, s16
-	mov.w r1, #1
+	mov.w r2, #1
 	adds.w r7, r8, r0
 	rrx r9, r7
 	lsr.w r9, r9, #30
@@ -1695,33 +1686,33 @@ x25519_ladder_run:
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	vmov r11, s9
-	subs.w lr, r2, r11
+	subs.w lr, r1, r11
 	str.w lr, [sp, #64]
-	umaal r2, r9, r11, r1
+	umaal r1, r9, r11, r2
 	vmov r11, s10
 	sbcs.w lr, r10, r11
 	str.w lr, [sp, #68]
-	umaal r10, r9, r11, r1
+	umaal r10, r9, r11, r2
 	vmov r11, s11
 	sbcs.w lr, r12, r11
 	str.w lr, [sp, #72]
-	umaal r12, r9, r11, r1
+	umaal r12, r9, r11, r2
 	vmov r11, s12
 	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r3, r9, r11, r1
+	umaal r3, r9, r11, r2
 	vmov r11, s13
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
-	umaal r5, r9, r11, r1
+	umaal r5, r9, r11, r2
 	vmov r11, s14
 	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r6, r9, r11, r1
+	umaal r6, r9, r11, r2
 	vmov r11, s15
 	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r4, r9, r11, r1
+	umaal r4, r9, r11, r2
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
@@ -1729,56 +1720,56 @@ x25519_ladder_run:
 	vmov s9, r0
 	add.w r7, r7, r9
 	vmov s10, r7
-	umull r0, r1, r2, r2
+	umull r0, r2, r1, r1
 	vmov s11, r0
-	and.w r0, r10, r2, asr #31
-	adds.w r2, r2, r2
+	and.w r0, r10, r1, asr #31
+	adds.w r1, r1, r1
 	mov.w r7, #0
-	umaal r1, r7, r10, r2
-	vmov s12, r1
+	umaal r2, r7, r10, r1
+	vmov s12, r2
 	umaal r0, r7, r10, r10
-	and.w r1, r12, r10, asr #31
+	and.w r2, r12, r10, asr #31
 	adcs.w r10, r10, r10
 	mov.w r8, #0
-	umaal r0, r8, r12, r2
+	umaal r0, r8, r12, r1
 	vmov s13, r0
 	umaal r7, r8, r12, r10
-	umaal r1, r8, r12, r12
+	umaal r2, r8, r12, r12
 	and.w r0, r3, r12, asr #31
 	adcs.w r12, r12, r12
 	mov.w r9, #0
-	umaal r7, r9, r3, r2
+	umaal r7, r9, r3, r1
 	vmov s14, r7
-	umaal r1, r9, r3, r10
+	umaal r2, r9, r3, r10
 	umaal r8, r9, r3, r12
 	umaal r0, r9, r3, r3
 	and.w r7, r5, r3, asr #31
 	adcs.w r3, r3, r3
 	mov.w r11, #0
-	umaal r1, r11, r5, r2
-	vmov s15, r1
+	umaal r2, r11, r5, r1
+	vmov s15, r2
 	umaal r8, r11, r5, r10
 	umaal r0, r11, r5, r12
 	umaal r9, r11, r5, r3
 	umaal r7, r11, r5, r5
-	and.w r1, r6, r5, asr #31
+	and.w r2, r6, r5, asr #31
 	adcs.w r5, r5, r5
 	mov.w lr, #0
-	umaal r8, lr, r6, r2
+	umaal r8, lr, r6, r1
 	vmov s16, r8
 	umaal r0, lr, r6, r10
 	umaal r9, lr, r6, r12
 	umaal r7, lr, r6, r3
 	umaal r11, lr, r6, r5
-	umaal r1, lr, r6, r6
+	umaal r2, lr, r6, r6
 	adcs.w r6, r6, r6
 	mov.w r8, #0
-	umaal r0, r8, r4, r2
+	umaal r0, r8, r4, r1
 	vmov s17, r0
 	umaal r9, r8, r4, r10
 	umaal r7, r8, r4, r12
 	umaal r11, r8, r4, r3
-	umaal r1, r8, r4, r5
+	umaal r2, r8, r4, r5
 	umaal lr, r8, r4, r6
 	sbc.w r0, r4, r4
 	bic.w r0, r4, r0
@@ -1788,45 +1779,44 @@ x25519_ladder_run:
 	vmov s19, r4
 	mov.w r4, #0
 	vmov r6, s10
-	umaal r9, r4, r6, r2
+	umaal r9, r4, r6, r1
 	umaal r7, r4, r6, r10
 	umaal r11, r4, r6, r12
-	umaal r1, r4, r6, r3
+	umaal r2, r4, r6, r3
 	umaal lr, r4, r6, r5
-	vmov r2, s18
+	vmov r1, s18
 	vmov r3, s19
 	vmov r5, s11
 	vmov r10, s12
 	vmov r12, s13
-	umaal r0, r4, r6, r2
+	umaal r0, r4, r6, r1
 	umaal r8, r4, r6, r3
-	sbc.w r2, r6, r6
-	bic.w r2, r6, r2
-	umaal r2, r4, r6, r6
+	sbc.w r1, r6, r6
+	bic.w r1, r6, r1
+	umaal r1, r4, r6, r6
 	mov.w r3, #38
 	mov.w r6, #0
 	umaal r9, r6, r4, r3
-	cmn.w r9, r9
-	adc.w r6, r6, r6
+	asr.w r4, r9, #31
+	and.w r4, r4, #19
+	mla r4, r6, r3, r4
 	bic.w r9, r9, #0x80000000
-	add.w r4, r6, r6, lsl #3
-	add.w r4, r6, r4, lsl #1
 	umaal r5, r4, r7, r3
 	umaal r10, r4, r11, r3
-	umaal r12, r4, r1, r3
-	vmov r1, s14
+	umaal r12, r4, r2, r3
+	vmov r2, s14
 	vmov r6, s15
 	vmov r7, s16
 	vmov r11, s17
-	umaal r1, r4, lr, r3
+	umaal r2, r4, lr, r3
 	umaal r6, r4, r0, r3
 	umaal r7, r4, r8, r3
-	umaal r11, r4, r2, r3
+	umaal r11, r4, r1, r3
 	add.w r9, r9, r4
 	vmov s17, r5
 	vmov s18, r10
 	vmov s19, r12
-	vmov s20, r1
+	vmov s20, r2
 	vmov s21, r6
 	vmov s22, r7
 	vmov s23, r11
@@ -1926,11 +1916,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -2057,26 +2046,25 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r9, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	vmov r3, s11
+	vmov r2, s11
 	vmov r6, s12
 	vmov r9, s13
-	umaal r3, r2, r7, r1
-	umaal r6, r2, r0, r1
-	umaal r9, r2, r5, r1
+	umaal r2, r3, r7, r1
+	umaal r6, r3, r0, r1
+	umaal r9, r3, r5, r1
 	vmov r0, s14
 	vmov r5, s15
 	vmov r7, s16
-	umaal r0, r2, r12, r1
-	umaal r5, r2, lr, r1
-	umaal r7, r2, r10, r1
-	umaal r4, r2, r8, r1
-	add.w r11, r11, r2
-	vmov s9, r3
+	umaal r0, r3, r12, r1
+	umaal r5, r3, lr, r1
+	umaal r7, r3, r10, r1
+	umaal r4, r3, r8, r1
+	add.w r11, r11, r3
+	vmov s9, r2
 	vmov s10, r6
 	vmov s11, r9
 	vmov s12, r0
@@ -2257,25 +2245,24 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r12, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	vmov r2, s22
+	vmov r1, s22
 	vmov r10, s23
 	vmov r12, s29
-	umaal r2, r1, r6, r0
-	umaal r10, r1, r3, r0
-	umaal r12, r1, r5, r0
+	umaal r1, r2, r6, r0
+	umaal r10, r2, r3, r0
+	umaal r12, r2, r5, r0
 	vmov r3, s30
 	vmov r5, s31
 	ldr.w r6, [sp, #228]
-	umaal r3, r1, r9, r0
-	umaal r5, r1, lr, r0
-	umaal r6, r1, r7, r0
-	umaal r4, r1, r11, r0
-	add.w r8, r8, r1
+	umaal r3, r2, r9, r0
+	umaal r5, r2, lr, r0
+	umaal r6, r2, r7, r0
+	umaal r4, r2, r11, r0
+	add.w r8, r8, r2
 	ldr.w pc, [sp, #208]
 #else
 	push.w {r4-r11, lr}
@@ -2417,7 +2404,7 @@ x25519_ladder_run:
 	str.w r1, [sp, #52]
 	str.w r1, [sp, #56]
 	str.w r1, [sp, #60]
-	mov.w r2, #1
+	mov.w r1, #1
 	mov.w r10, #0
 	mov.w r12, #0
 	mov.w r3, #0
@@ -2431,59 +2418,59 @@ x25519_ladder_run:
 	lsl.w r0, r0, #29
 	asr.w r0, r0, #31
 	uadd8 r0, r0, r0
-	ldr.w r1, [sp, #32]
-	sel r2, r1, r2
-	ldr.w r1, [sp, #36]
-	sel r10, r1, r10
-	ldr.w r1, [sp, #40]
-	sel r12, r1, r12
-	ldr.w r1, [sp, #44]
-	sel r3, r1, r3
-	ldr.w r1, [sp, #48]
-	sel r5, r1, r5
-	ldr.w r1, [sp, #52]
-	sel r6, r1, r6
-	ldr.w r1, [sp, #56]
-	sel r4, r1, r4
-	ldr.w r1, [sp, #60]
-	sel r8, r1, r8
+	ldr.w r2, [sp, #32]
+	sel r1, r2, r1
+	ldr.w r2, [sp, #36]
+	sel r10, r2, r10
+	ldr.w r2, [sp, #40]
+	sel r12, r2, r12
+	ldr.w r2, [sp, #44]
+	sel r3, r2, r3
+	ldr.w r2, [sp, #48]
+	sel r5, r2, r5
+	ldr.w r2, [sp, #52]
+	sel r6, r2, r6
+	ldr.w r2, [sp, #56]
+	sel r4, r2, r4
+	ldr.w r2, [sp, #60]
+	sel r8, r2, r8
 	ldr.w r0, [sp, #260]
-	ldr.w r1, [sp, #228]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #228]
+	sel r0, r2, r0
 	str.w r0, [sp, #260]
 	ldr.w r0, [sp, #264]
-	ldr.w r1, [sp, #232]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #232]
+	sel r0, r2, r0
 	str.w r0, [sp, #264]
 	ldr.w r0, [sp, #268]
-	ldr.w r1, [sp, #236]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #236]
+	sel r0, r2, r0
 	str.w r0, [sp, #268]
 	ldr.w r0, [sp, #272]
-	ldr.w r1, [sp, #240]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #240]
+	sel r0, r2, r0
 	str.w r0, [sp, #272]
 	ldr.w r0, [sp, #276]
-	ldr.w r1, [sp, #244]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #244]
+	sel r0, r2, r0
 	str.w r0, [sp, #276]
 	ldr.w r0, [sp, #280]
-	ldr.w r1, [sp, #248]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #248]
+	sel r0, r2, r0
 	str.w r0, [sp, #280]
 	ldr.w r0, [sp, #284]
-	ldr.w r1, [sp, #252]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #252]
+	sel r0, r2, r0
 	str.w r0, [sp, #284]
 	ldr.w r0, [sp, #288]
-	ldr.w r1, [sp, #256]
-	sel r0, r1, r0
+	ldr.w r2, [sp, #256]
+	sel r0, r2, r0
 	str.w r0, [sp, #288]
 	bl.w .Ldouble
 	bl.w .Ldouble
 	bl.w .Ldouble
 	ldr.w r0, [sp, #216]
-	str.w r2, [r0, #0]
+	str.w r1, [r0, #0]
 	str.w r10, [r0, #4]
 	str.w r12, [r0, #8]
 	str.w r3, [r0, #12]
@@ -2492,22 +2479,22 @@ x25519_ladder_run:
 	str.w r4, [r0, #24]
 	str.w r8, [r0, #28]
 	ldr.w r0, [sp, #212]
-	ldr.w r1, [sp, #260]
-	str.w r1, [r0, #0]
-	ldr.w r1, [sp, #264]
-	str.w r1, [r0, #4]
-	ldr.w r1, [sp, #268]
-	str.w r1, [r0, #8]
-	ldr.w r1, [sp, #272]
-	str.w r1, [r0, #12]
-	ldr.w r1, [sp, #276]
-	str.w r1, [r0, #16]
-	ldr.w r1, [sp, #280]
-	str.w r1, [r0, #20]
-	ldr.w r1, [sp, #284]
-	str.w r1, [r0, #24]
-	ldr.w r1, [sp, #288]
-	str.w r1, [r0, #28]
+	ldr.w r2, [sp, #260]
+	str.w r2, [r0, #0]
+	ldr.w r2, [sp, #264]
+	str.w r2, [r0, #4]
+	ldr.w r2, [sp, #268]
+	str.w r2, [r0, #8]
+	ldr.w r2, [sp, #272]
+	str.w r2, [r0, #12]
+	ldr.w r2, [sp, #276]
+	str.w r2, [r0, #16]
+	ldr.w r2, [sp, #280]
+	str.w r2, [r0, #20]
+	ldr.w r2, [sp, #284]
+	str.w r2, [r0, #24]
+	ldr.w r2, [sp, #288]
+	str.w r2, [r0, #28]
 	add.w sp, sp, #368
 	pop.w {r4-r11, pc}
 .Lsteps:
@@ -2519,13 +2506,13 @@ x25519_ladder_run:
 	.p2align 2
 .Lstep:
 	ldr.w r0, [sp, #224]
-	asr.w r1, r0, #31
-	uadd8 r1, r1, r1
+	asr.w r2, r0, #31
+	uadd8 r2, r2, r2
 	lsl.w r0, r0, #1
 	str.w r0, [sp, #224]
 .Lbody:
 	ldr.w r0, [sp, #288]
-	mov.w r1, #1
+	mov.w r2, #1
 	adds.w r7, r8, r0
 	rrx r9, r7
 	lsr.w r9, r9, #30
@@ -2533,40 +2520,40 @@ x25519_ladder_run:
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	ldr.w r11, [sp, #260]
-	subs.w lr, r2, r11
+	subs.w lr, r1, r11
 	str.w lr, [sp, #64]
-	umaal r2, r9, r11, r1
+	umaal r1, r9, r11, r2
 	ldr.w r11, [sp, #264]
 	sbcs.w lr, r10, r11
 	str.w lr, [sp, #68]
-	umaal r10, r9, r11, r1
+	umaal r10, r9, r11, r2
 	ldr.w r11, [sp, #268]
 	sbcs.w lr, r12, r11
 	str.w lr, [sp, #72]
-	umaal r12, r9, r11, r1
+	umaal r12, r9, r11, r2
 	ldr.w r11, [sp, #272]
 	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r3, r9, r11, r1
+	umaal r3, r9, r11, r2
 	ldr.w r11, [sp, #276]
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
-	umaal r5, r9, r11, r1
+	umaal r5, r9, r11, r2
 	ldr.w r11, [sp, #280]
 	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r6, r9, r11, r1
+	umaal r6, r9, r11, r2
 	ldr.w r11, [sp, #284]
 	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r4, r9, r11, r1
+	umaal r4, r9, r11, r2
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
 	and.w r0, r0, #38
 	str.w r0, [sp, #260]
 	add.w r7, r7, r9
-	str.w r2, [sp, #264]
+	str.w r1, [sp, #264]
 	str.w r10, [sp, #268]
 	str.w r12, [sp, #272]
 	str.w r3, [sp, #276]
@@ -2726,11 +2713,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -2874,26 +2860,25 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #340]
+	ldr.w r1, [sp, #340]
 	ldr.w r4, [sp, #344]
 	ldr.w r6, [sp, #348]
-	umaal r2, r1, r11, r0
-	umaal r4, r1, r9, r0
-	umaal r6, r1, r10, r0
+	umaal r1, r2, r11, r0
+	umaal r4, r2, r9, r0
+	umaal r6, r2, r10, r0
 	ldr.w r9, [sp, #352]
 	ldr.w r10, [sp, #356]
 	ldr.w r11, [sp, #360]
-	umaal r9, r1, r12, r0
-	umaal r10, r1, lr, r0
-	umaal r11, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
-	str.w r2, [sp, #264]
+	umaal r9, r2, r12, r0
+	umaal r10, r2, lr, r0
+	umaal r11, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
+	str.w r1, [sp, #264]
 	str.w r4, [sp, #268]
 	str.w r6, [sp, #272]
 	str.w r9, [sp, #276]
@@ -3024,27 +3009,26 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r6, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #340]
+	ldr.w r1, [sp, #340]
 	ldr.w r4, [sp, #344]
 	ldr.w r6, [sp, #348]
-	umaal r2, r1, r11, r0
-	umaal r4, r1, r9, r0
-	umaal r6, r1, r10, r0
+	umaal r1, r2, r11, r0
+	umaal r4, r2, r9, r0
+	umaal r6, r2, r10, r0
 	ldr.w r9, [sp, #352]
 	ldr.w r10, [sp, #356]
 	ldr.w r11, [sp, #360]
-	umaal r9, r1, r12, r0
-	umaal r10, r1, lr, r0
-	umaal r11, r1, r7, r0
-	umaal r3, r1, r5, r0
-	add.w r8, r8, r1
+	umaal r9, r2, r12, r0
+	umaal r10, r2, lr, r0
+	umaal r11, r2, r7, r0
+	umaal r3, r2, r5, r0
+	add.w r8, r8, r2
 	ldr.w r0, [sp, #292]
-	ldr.w r1, [sp, #264]
+	ldr.w r2, [sp, #264]
 	mov.w r5, #1
 	adds.w r7, r8, r0
 	rrx r12, r7
@@ -3052,33 +3036,33 @@ x25519_ladder_run:
 	bic.w r7, r7, #0x80000000
 	add.w lr, r12, r12, lsl #3
 	add.w r12, r12, lr, lsl #1
-	subs.w lr, r2, r1
+	subs.w lr, r1, r2
 	str.w lr, [sp, #128]
-	umaal r2, r12, r1, r5
-	ldr.w r1, [sp, #268]
-	sbcs.w lr, r4, r1
+	umaal r1, r12, r2, r5
+	ldr.w r2, [sp, #268]
+	sbcs.w lr, r4, r2
 	str.w lr, [sp, #132]
-	umaal r4, r12, r1, r5
-	ldr.w r1, [sp, #272]
-	sbcs.w lr, r6, r1
+	umaal r4, r12, r2, r5
+	ldr.w r2, [sp, #272]
+	sbcs.w lr, r6, r2
 	str.w lr, [sp, #136]
-	umaal r6, r12, r1, r5
-	ldr.w r1, [sp, #276]
-	sbcs.w lr, r9, r1
+	umaal r6, r12, r2, r5
+	ldr.w r2, [sp, #276]
+	sbcs.w lr, r9, r2
 	str.w lr, [sp, #140]
-	umaal r9, r12, r1, r5
-	ldr.w r1, [sp, #280]
-	sbcs.w lr, r10, r1
+	umaal r9, r12, r2, r5
+	ldr.w r2, [sp, #280]
+	sbcs.w lr, r10, r2
 	str.w lr, [sp, #144]
-	umaal r10, r12, r1, r5
-	ldr.w r1, [sp, #284]
-	sbcs.w lr, r11, r1
+	umaal r10, r12, r2, r5
+	ldr.w r2, [sp, #284]
+	sbcs.w lr, r11, r2
 	str.w lr, [sp, #148]
-	umaal r11, r12, r1, r5
-	ldr.w r1, [sp, #288]
-	sbcs.w lr, r3, r1
+	umaal r11, r12, r2, r5
+	ldr.w r2, [sp, #288]
+	sbcs.w lr, r3, r2
 	str.w lr, [sp, #152]
-	umaal r3, r12, r1, r5
+	umaal r3, r12, r2, r5
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #156]
 	sbc.w r0, r0, r0
@@ -3086,56 +3070,56 @@ x25519_ladder_run:
 	str.w r0, [sp, #264]
 	add.w r7, r7, r12
 	str.w r7, [sp, #228]
-	umull r0, r1, r2, r2
+	umull r0, r2, r1, r1
 	str.w r0, [sp, #232]
-	and.w r0, r4, r2, asr #31
-	adds.w r2, r2, r2
+	and.w r0, r4, r1, asr #31
+	adds.w r1, r1, r1
 	mov.w r5, #0
-	umaal r1, r5, r4, r2
-	str.w r1, [sp, #236]
+	umaal r2, r5, r4, r1
+	str.w r2, [sp, #236]
 	umaal r0, r5, r4, r4
-	and.w r1, r6, r4, asr #31
+	and.w r2, r6, r4, asr #31
 	adcs.w r4, r4, r4
 	mov.w r7, #0
-	umaal r0, r7, r6, r2
+	umaal r0, r7, r6, r1
 	str.w r0, [sp, #240]
 	umaal r5, r7, r6, r4
-	umaal r1, r7, r6, r6
+	umaal r2, r7, r6, r6
 	and.w r0, r9, r6, asr #31
 	adcs.w r6, r6, r6
 	mov.w r8, #0
-	umaal r5, r8, r9, r2
+	umaal r5, r8, r9, r1
 	str.w r5, [sp, #244]
-	umaal r1, r8, r9, r4
+	umaal r2, r8, r9, r4
 	umaal r7, r8, r9, r6
 	umaal r0, r8, r9, r9
 	and.w r5, r10, r9, asr #31
 	adcs.w r9, r9, r9
 	mov.w r12, #0
-	umaal r1, r12, r10, r2
-	str.w r1, [sp, #248]
+	umaal r2, r12, r10, r1
+	str.w r2, [sp, #248]
 	umaal r7, r12, r10, r4
 	umaal r0, r12, r10, r6
 	umaal r8, r12, r10, r9
 	umaal r5, r12, r10, r10
-	and.w r1, r11, r10, asr #31
+	and.w r2, r11, r10, asr #31
 	adcs.w r10, r10, r10
 	mov.w lr, #0
-	umaal r7, lr, r11, r2
+	umaal r7, lr, r11, r1
 	str.w r7, [sp, #252]
 	umaal r0, lr, r11, r4
 	umaal r8, lr, r11, r6
 	umaal r5, lr, r11, r9
 	umaal r12, lr, r11, r10
-	umaal r1, lr, r11, r11
+	umaal r2, lr, r11, r11
 	adcs.w r11, r11, r11
 	mov.w r7, #0
-	umaal r0, r7, r3, r2
+	umaal r0, r7, r3, r1
 	str.w r0, [sp, #256]
 	umaal r8, r7, r3, r4
 	umaal r5, r7, r3, r6
 	umaal r12, r7, r3, r9
-	umaal r1, r7, r3, r10
+	umaal r2, r7, r3, r10
 	umaal lr, r7, r3, r11
 	sbc.w r0, r3, r3
 	bic.w r0, r3, r0
@@ -3145,45 +3129,44 @@ x25519_ladder_run:
 	str.w r3, [sp, #272]
 	mov.w r3, #0
 	ldr.w r11, [sp, #228]
-	umaal r8, r3, r11, r2
+	umaal r8, r3, r11, r1
 	umaal r5, r3, r11, r4
 	umaal r12, r3, r11, r6
-	umaal r1, r3, r11, r9
+	umaal r2, r3, r11, r9
 	umaal lr, r3, r11, r10
-	ldr.w r2, [sp, #268]
+	ldr.w r1, [sp, #268]
 	ldr.w r4, [sp, #272]
 	ldr.w r6, [sp, #232]
 	ldr.w r9, [sp, #236]
 	ldr.w r10, [sp, #240]
-	umaal r0, r3, r11, r2
+	umaal r0, r3, r11, r1
 	umaal r7, r3, r11, r4
-	sbc.w r2, r11, r11
-	bic.w r2, r11, r2
-	umaal r2, r3, r11, r11
+	sbc.w r1, r11, r11
+	bic.w r1, r11, r1
+	umaal r1, r3, r11, r11
 	mov.w r4, #38
 	mov.w r11, #0
 	umaal r8, r11, r3, r4
-	cmn.w r8, r8
-	adc.w r11, r11, r11
+	asr.w r3, r8, #31
+	and.w r3, r3, #19
+	mla r3, r11, r4, r3
 	bic.w r8, r8, #0x80000000
-	add.w r3, r11, r11, lsl #3
-	add.w r3, r11, r3, lsl #1
 	umaal r6, r3, r5, r4
 	umaal r9, r3, r12, r4
-	umaal r10, r3, r1, r4
-	ldr.w r1, [sp, #244]
+	umaal r10, r3, r2, r4
+	ldr.w r2, [sp, #244]
 	ldr.w r5, [sp, #248]
 	ldr.w r11, [sp, #252]
 	ldr.w r12, [sp, #256]
-	umaal r1, r3, lr, r4
+	umaal r2, r3, lr, r4
 	umaal r5, r3, r0, r4
 	umaal r11, r3, r7, r4
-	umaal r12, r3, r2, r4
+	umaal r12, r3, r1, r4
 	add.w r8, r8, r3
 	str.w r6, [sp, #228]
 	str.w r9, [sp, #232]
 	str.w r10, [sp, #236]
-	str.w r1, [sp, #240]
+	str.w r2, [sp, #240]
 	str.w r5, [sp, #244]
 	str.w r11, [sp, #248]
 	str.w r12, [sp, #252]
@@ -3283,11 +3266,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -3406,26 +3388,25 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r9, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	ldr.w r3, [sp, #272]
+	ldr.w r2, [sp, #272]
 	ldr.w r6, [sp, #276]
 	ldr.w r9, [sp, #280]
-	umaal r3, r2, r7, r1
-	umaal r6, r2, r0, r1
-	umaal r9, r2, r5, r1
+	umaal r2, r3, r7, r1
+	umaal r6, r3, r0, r1
+	umaal r9, r3, r5, r1
 	ldr.w r0, [sp, #284]
 	ldr.w r5, [sp, #288]
 	ldr.w r7, [sp, #292]
-	umaal r0, r2, r12, r1
-	umaal r5, r2, lr, r1
-	umaal r7, r2, r10, r1
-	umaal r4, r2, r8, r1
-	add.w r11, r11, r2
-	str.w r3, [sp, #32]
+	umaal r0, r3, r12, r1
+	umaal r5, r3, lr, r1
+	umaal r7, r3, r10, r1
+	umaal r4, r3, r8, r1
+	add.w r11, r11, r3
+	str.w r2, [sp, #32]
 	str.w r6, [sp, #36]
 	str.w r9, [sp, #40]
 	str.w r0, [sp, #44]
@@ -3546,11 +3527,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -3677,26 +3657,25 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r9, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	ldr.w r3, [sp, #268]
+	ldr.w r2, [sp, #268]
 	ldr.w r6, [sp, #272]
 	ldr.w r9, [sp, #276]
-	umaal r3, r2, r7, r1
-	umaal r6, r2, r0, r1
-	umaal r9, r2, r5, r1
+	umaal r2, r3, r7, r1
+	umaal r6, r3, r0, r1
+	umaal r9, r3, r5, r1
 	ldr.w r0, [sp, #280]
 	ldr.w r5, [sp, #284]
 	ldr.w r7, [sp, #288]
-	umaal r0, r2, r12, r1
-	umaal r5, r2, lr, r1
-	umaal r7, r2, r10, r1
-	umaal r4, r2, r8, r1
-	add.w r11, r11, r2
-	str.w r3, [sp, #260]
+	umaal r0, r3, r12, r1
+	umaal r5, r3, lr, r1
+	umaal r7, r3, r10, r1
+	umaal r4, r3, r8, r1
+	add.w r11, r11, r3
+	str.w r2, [sp, #260]
 	str.w r6, [sp, #264]
 	str.w r9, [sp, #268]
 	str.w r0, [sp, #272]
@@ -3877,32 +3856,31 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r12, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #320]
+	ldr.w r1, [sp, #320]
 	ldr.w r10, [sp, #324]
 	ldr.w r12, [sp, #340]
-	umaal r2, r1, r6, r0
-	umaal r10, r1, r3, r0
-	umaal r12, r1, r5, r0
+	umaal r1, r2, r6, r0
+	umaal r10, r2, r3, r0
+	umaal r12, r2, r5, r0
 	ldr.w r3, [sp, #344]
 	ldr.w r5, [sp, #348]
 	ldr.w r6, [sp, #352]
-	umaal r3, r1, r9, r0
-	umaal r5, r1, lr, r0
-	umaal r6, r1, r7, r0
-	umaal r4, r1, r11, r0
-	add.w r8, r8, r1
+	umaal r3, r2, r9, r0
+	umaal r5, r2, lr, r0
+	umaal r6, r2, r7, r0
+	umaal r4, r2, r11, r0
+	add.w r8, r8, r2
 	ldr.w r0, [sp, #224]
 	cmp.w r0, #0x80000000
 	bne.w .Lstep
 .Lnext_chunk:
-	ldr.w r1, [sp, #200]
-	ldr.w r0, [r1, #-4]!
-	str.w r1, [sp, #200]
+	ldr.w r2, [sp, #200]
+	ldr.w r0, [r2, #-4]!
+	str.w r2, [sp, #200]
 	str.w r0, [sp, #224]
 	cmp.w r0, #0
 	bne.w .Lstep
@@ -3911,7 +3889,7 @@ x25519_ladder_run:
 .Ldouble:
 	str.w lr, [sp, #208]
 	ldr.w r0, [sp, #288]
-	mov.w r1, #1
+	mov.w r2, #1
 	adds.w r7, r8, r0
 	rrx r9, r7
 	lsr.w r9, r9, #30
@@ -3919,33 +3897,33 @@ x25519_ladder_run:
 	add.w r11, r9, r9, lsl #3
 	add.w r9, r9, r11, lsl #1
 	ldr.w r11, [sp, #260]
-	subs.w lr, r2, r11
+	subs.w lr, r1, r11
 	str.w lr, [sp, #64]
-	umaal r2, r9, r11, r1
+	umaal r1, r9, r11, r2
 	ldr.w r11, [sp, #264]
 	sbcs.w lr, r10, r11
 	str.w lr, [sp, #68]
-	umaal r10, r9, r11, r1
+	umaal r10, r9, r11, r2
 	ldr.w r11, [sp, #268]
 	sbcs.w lr, r12, r11
 	str.w lr, [sp, #72]
-	umaal r12, r9, r11, r1
+	umaal r12, r9, r11, r2
 	ldr.w r11, [sp, #272]
 	sbcs.w lr, r3, r11
 	str.w lr, [sp, #76]
-	umaal r3, r9, r11, r1
+	umaal r3, r9, r11, r2
 	ldr.w r11, [sp, #276]
 	sbcs.w lr, r5, r11
 	str.w lr, [sp, #80]
-	umaal r5, r9, r11, r1
+	umaal r5, r9, r11, r2
 	ldr.w r11, [sp, #280]
 	sbcs.w lr, r6, r11
 	str.w lr, [sp, #84]
-	umaal r6, r9, r11, r1
+	umaal r6, r9, r11, r2
 	ldr.w r11, [sp, #284]
 	sbcs.w lr, r4, r11
 	str.w lr, [sp, #88]
-	umaal r4, r9, r11, r1
+	umaal r4, r9, r11, r2
 	sbcs.w r0, r8, r0
 	str.w r0, [sp, #92]
 	sbc.w r0, r0, r0
@@ -3953,56 +3931,56 @@ x25519_ladder_run:
 	str.w r0, [sp, #260]
 	add.w r7, r7, r9
 	str.w r7, [sp, #264]
-	umull r0, r1, r2, r2
+	umull r0, r2, r1, r1
 	str.w r0, [sp, #268]
-	and.w r0, r10, r2, asr #31
-	adds.w r2, r2, r2
+	and.w r0, r10, r1, asr #31
+	adds.w r1, r1, r1
 	mov.w r7, #0
-	umaal r1, r7, r10, r2
-	str.w r1, [sp, #272]
+	umaal r2, r7, r10, r1
+	str.w r2, [sp, #272]
 	umaal r0, r7, r10, r10
-	and.w r1, r12, r10, asr #31
+	and.w r2, r12, r10, asr #31
 	adcs.w r10, r10, r10
 	mov.w r8, #0
-	umaal r0, r8, r12, r2
+	umaal r0, r8, r12, r1
 	str.w r0, [sp, #276]
 	umaal r7, r8, r12, r10
-	umaal r1, r8, r12, r12
+	umaal r2, r8, r12, r12
 	and.w r0, r3, r12, asr #31
 	adcs.w r12, r12, r12
 	mov.w r9, #0
-	umaal r7, r9, r3, r2
+	umaal r7, r9, r3, r1
 	str.w r7, [sp, #280]
-	umaal r1, r9, r3, r10
+	umaal r2, r9, r3, r10
 	umaal r8, r9, r3, r12
 	umaal r0, r9, r3, r3
 	and.w r7, r5, r3, asr #31
 	adcs.w r3, r3, r3
 	mov.w r11, #0
-	umaal r1, r11, r5, r2
-	str.w r1, [sp, #284]
+	umaal r2, r11, r5, r1
+	str.w r2, [sp, #284]
 	umaal r8, r11, r5, r10
 	umaal r0, r11, r5, r12
 	umaal r9, r11, r5, r3
 	umaal r7, r11, r5, r5
-	and.w r1, r6, r5, asr #31
+	and.w r2, r6, r5, asr #31
 	adcs.w r5, r5, r5
 	mov.w lr, #0
-	umaal r8, lr, r6, r2
+	umaal r8, lr, r6, r1
 	str.w r8, [sp, #288]
 	umaal r0, lr, r6, r10
 	umaal r9, lr, r6, r12
 	umaal r7, lr, r6, r3
 	umaal r11, lr, r6, r5
-	umaal r1, lr, r6, r6
+	umaal r2, lr, r6, r6
 	adcs.w r6, r6, r6
 	mov.w r8, #0
-	umaal r0, r8, r4, r2
+	umaal r0, r8, r4, r1
 	str.w r0, [sp, #292]
 	umaal r9, r8, r4, r10
 	umaal r7, r8, r4, r12
 	umaal r11, r8, r4, r3
-	umaal r1, r8, r4, r5
+	umaal r2, r8, r4, r5
 	umaal lr, r8, r4, r6
 	sbc.w r0, r4, r4
 	bic.w r0, r4, r0
@@ -4012,45 +3990,44 @@ x25519_ladder_run:
 	str.w r4, [sp, #300]
 	mov.w r4, #0
 	ldr.w r6, [sp, #264]
-	umaal r9, r4, r6, r2
+	umaal r9, r4, r6, r1
 	umaal r7, r4, r6, r10
 	umaal r11, r4, r6, r12
-	umaal r1, r4, r6, r3
+	umaal r2, r4, r6, r3
 	umaal lr, r4, r6, r5
-	ldr.w r2, [sp, #296]
+	ldr.w r1, [sp, #296]
 	ldr.w r3, [sp, #300]
 	ldr.w r5, [sp, #268]
 	ldr.w r10, [sp, #272]
 	ldr.w r12, [sp, #276]
-	umaal r0, r4, r6, r2
+	umaal r0, r4, r6, r1
 	umaal r8, r4, r6, r3
-	sbc.w r2, r6, r6
-	bic.w r2, r6, r2
-	umaal r2, r4, r6, r6
+	sbc.w r1, r6, r6
+	bic.w r1, r6, r1
+	umaal r1, r4, r6, r6
 	mov.w r3, #38
 	mov.w r6, #0
 	umaal r9, r6, r4, r3
-	cmn.w r9, r9
-	adc.w r6, r6, r6
+	asr.w r4, r9, #31
+	and.w r4, r4, #19
+	mla r4, r6, r3, r4
 	bic.w r9, r9, #0x80000000
-	add.w r4, r6, r6, lsl #3
-	add.w r4, r6, r4, lsl #1
 	umaal r5, r4, r7, r3
 	umaal r10, r4, r11, r3
-	umaal r12, r4, r1, r3
-	ldr.w r1, [sp, #280]
+	umaal r12, r4, r2, r3
+	ldr.w r2, [sp, #280]
 	ldr.w r6, [sp, #284]
 	ldr.w r7, [sp, #288]
 	ldr.w r11, [sp, #292]
-	umaal r1, r4, lr, r3
+	umaal r2, r4, lr, r3
 	umaal r6, r4, r0, r3
 	umaal r7, r4, r8, r3
-	umaal r11, r4, r2, r3
+	umaal r11, r4, r1, r3
 	add.w r9, r9, r4
 	str.w r5, [sp, #292]
 	str.w r10, [sp, #296]
 	str.w r12, [sp, #300]
-	str.w r1, [sp, #304]
+	str.w r2, [sp, #304]
 	str.w r6, [sp, #308]
 	str.w r7, [sp, #312]
 	str.w r11, [sp, #316]
@@ -4150,11 +4127,10 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r6, #0
 	umaal r11, r6, r5, r1
-	cmn.w r11, r11
-	adc.w r6, r6, r6
+	asr.w r5, r11, #31
+	and.w r5, r5, #19
+	mla r5, r6, r1, r5
 	bic.w r11, r11, #0x80000000
-	add.w r5, r6, r6, lsl #3
-	add.w r5, r6, r5, lsl #1
 	umaal r2, r5, r9, r1
 	umaal r3, r5, r12, r1
 	umaal r4, r5, r8, r1
@@ -4281,26 +4257,25 @@ x25519_ladder_run:
 	mov.w r1, #38
 	mov.w r2, #0
 	umaal r11, r2, r9, r1
-	cmn.w r11, r11
-	adc.w r2, r2, r2
+	asr.w r3, r11, #31
+	and.w r3, r3, #19
+	mla r3, r2, r1, r3
 	bic.w r11, r11, #0x80000000
-	add.w r3, r2, r2, lsl #3
-	add.w r2, r2, r3, lsl #1
-	ldr.w r3, [sp, #268]
+	ldr.w r2, [sp, #268]
 	ldr.w r6, [sp, #272]
 	ldr.w r9, [sp, #276]
-	umaal r3, r2, r7, r1
-	umaal r6, r2, r0, r1
-	umaal r9, r2, r5, r1
+	umaal r2, r3, r7, r1
+	umaal r6, r3, r0, r1
+	umaal r9, r3, r5, r1
 	ldr.w r0, [sp, #280]
 	ldr.w r5, [sp, #284]
 	ldr.w r7, [sp, #288]
-	umaal r0, r2, r12, r1
-	umaal r5, r2, lr, r1
-	umaal r7, r2, r10, r1
-	umaal r4, r2, r8, r1
-	add.w r11, r11, r2
-	str.w r3, [sp, #260]
+	umaal r0, r3, r12, r1
+	umaal r5, r3, lr, r1
+	umaal r7, r3, r10, r1
+	umaal r4, r3, r8, r1
+	add.w r11, r11, r3
+	str.w r2, [sp, #260]
 	str.w r6, [sp, #264]
 	str.w r9, [sp, #268]
 	str.w r0, [sp, #272]
@@ -4481,25 +4456,24 @@ x25519_ladder_run:
 	mov.w r0, #38
 	mov.w r1, #0
 	umaal r8, r1, r12, r0
-	cmn.w r8, r8
-	adc.w r1, r1, r1
+	asr.w r2, r8, #31
+	and.w r2, r2, #19
+	mla r2, r1, r0, r2
 	bic.w r8, r8, #0x80000000
-	add.w r2, r1, r1, lsl #3
-	add.w r1, r1, r2, lsl #1
-	ldr.w r2, [sp, #312]
+	ldr.w r1, [sp, #312]
 	ldr.w r10, [sp, #316]
 	ldr.w r12, [sp, #340]
-	umaal r2, r1, r6, r0
-	umaal r10, r1, r3, r0
-	umaal r12, r1, r5, r0
+	umaal r1, r2, r6, r0
+	umaal r10, r2, r3, r0
+	umaal r12, r2, r5, r0
 	ldr.w r3, [sp, #344]
 	ldr.w r5, [sp, #348]
 	ldr.w r6, [sp, #352]
-	umaal r3, r1, r9, r0
-	umaal r5, r1, lr, r0
-	umaal r6, r1, r7, r0
-	umaal r4, r1, r11, r0
-	add.w r8, r8, r1
+	umaal r3, r2, r9, r0
+	umaal r5, r2, lr, r0
+	umaal r6, r2, r7, r0
+	umaal r4, r2, r11, r0
+	add.w r8, r8, r2
 	ldr.w pc, [sp, #208]
 #endif
 	.size x25519_ladder_run, . - x25519_ladder_run
@@ -4586,7 +4560,7 @@ x25519_step:
 	vmov s7, r6
 	vmov s8, r7
 	add.w r0, r0, #64
-	ldr.w r2, [r0, #0]
+	ldr.w r1, [r0, #0]
 	ldr.w r10, [r0, #4]
 	ldr.w r12, [r0, #8]
 	ldr.w r3, [r0, #12]
@@ -4596,7 +4570,7 @@ x25519_step:
 	ldr.w r8, [r0, #28]
 	bl.w .Lone_step
 	ldr.w r0, [sp, #212]
-	str.w r2, [r0, #64]
+	str.w r1, [r0, #64]
 	str.w r10, [r0, #68]
 	str.w r12, [r0, #72]
 	str.w r3, [r0, #76]
@@ -4604,54 +4578,54 @@ x25519_step:
 	str.w r6, [r0, #84]
 	str.w r4, [r0, #88]
 	str.w r8, [r0, #92]
-	vmov r1, s9
-	str.w r1, [r0, #32]
-	vmov r1, s10
-	str.w r1, [r0, #36]
-	vmov r1, s11
-	str.w r1, [r0, #40]
-	vmov r1, s12
-	str.w r1, [r0, #44]
-	vmov r1, s13
-	str.w r1, [r0, #48]
-	vmov r1, s14
-	str.w r1, [r0, #52]
-	vmov r1, s15
-	str.w r1, [r0, #56]
-	vmov r1, s16
-	str.w r1, [r0, #60]
-	vmov r1, s1
-	str.w r1, [r0, #96]
-	vmov r1, s2
-	str.w r1, [r0, #100]
-	vmov r1, s3
-	str.w r1, [r0, #104]
-	vmov r1, s4
-	str.w r1, [r0, #108]
-	vmov r1, s5
-	str.w r1, [r0, #112]
-	vmov r1, s6
-	str.w r1, [r0, #116]
-	vmov r1, s7
-	str.w r1, [r0, #120]
-	vmov r1, s8
-	str.w r1, [r0, #124]
-	ldr.w r1, [sp, #32]
-	str.w r1, [r0, #128]
-	ldr.w r1, [sp, #36]
-	str.w r1, [r0, #132]
-	ldr.w r1, [sp, #40]
-	str.w r1, [r0, #136]
-	ldr.w r1, [sp, #44]
-	str.w r1, [r0, #140]
-	ldr.w r1, [sp, #48]
-	str.w r1, [r0, #144]
-	ldr.w r1, [sp, #52]
-	str.w r1, [r0, #148]
-	ldr.w r1, [sp, #56]
-	str.w r1, [r0, #152]
-	ldr.w r1, [sp, #60]
-	str.w r1, [r0, #156]
+	vmov r2, s9
+	str.w r2, [r0, #32]
+	vmov r2, s10
+	str.w r2, [r0, #36]
+	vmov r2, s11
+	str.w r2, [r0, #40]
+	vmov r2, s12
+	str.w r2, [r0, #44]
+	vmov r2, s13
+	str.w r2, [r0, #48]
+	vmov r2, s14
+	str.w r2, [r0, #52]
+	vmov r2, s15
+	str.w r2, [r0, #56]
+	vmov r2, s16
+	str.w r2, [r0, #60]
+	vmov r2, s1
+	str.w r2, [r0, #96]
+	vmov r2, s2
+	str.w r2, [r0, #100]
+	vmov r2, s3
+	str.w r2, [r0, #104]
+	vmov r2, s4
+	str.w r2, [r0, #108]
+	vmov r2, s5
+	str.w r2, [r0, #112]
+	vmov r2, s6
+	str.w r2, [r0, #116]
+	vmov r2, s7
+	str.w r2, [r0, #120]
+	vmov r2, s8
+	str.w r2, [r0, #124]
+	ldr.w r2, [sp, #32]
+	str.w r2, [r0, #128]
+	ldr.w r2, [sp, #36]
+	str.w r2, [r0, #132]
+	ldr.w r2, [sp, #40]
+	str.w r2, [r0, #136]
+	ldr.w r2, [sp, #44]
+	str.w r2, [r0, #140]
+	ldr.w r2, [sp, #48]
+	str.w r2, [r0, #144]
+	ldr.w r2, [sp, #52]
+	str.w r2, [r0, #148]
+	ldr.w r2, [sp, #56]
+	str.w r2, [r0, #152]
+	ldr.w r2, [sp, #60]
+	str.w r2, [r0, #156]
 	add.w sp, sp, #244
 	vpop {s16-s31}
 	pop.w {r4-r11, pc}
@@ -4731,7 +4705,7 @@ x25519_step:
 	str.w r6, [sp, #252]
 	str.w r7, [sp, #256]
 	add.w r0, r0, #64
-	ldr.w r2, [r0, #0]
+	ldr.w r1, [r0, #0]
 	ldr.w r10, [r0, #4]
 	ldr.w r12, [r0, #8]
 	ldr.w r3, [r0, #12]
@@ -4741,7 +4715,7 @@ x25519_step:
 	ldr.w r8, [r0, #28]
 	bl.w .Lone_step
 	ldr.w r0, [sp, #212]
-	str.w r2, [r0, #64]
+	str.w r1, [r0, #64]
 	str.w r10, [r0, #68]
 	str.w r12, [r0, #72]
 	str.w r3, [r0, #76]
@@ -4749,54 +4723,54 @@ x25519_step:
 	str.w r6, [r0, #84]
 	str.w r4, [r0, #88]
 	str.w r8, [r0, #92]
-	ldr.w r1, [sp, #260]
-	str.w r1, [r0, #32]
-	ldr.w r1, [sp, #264]
-	str.w r1, [r0, #36]
-	ldr.w r1, [sp, #268]
-	str.w r1, [r0, #40]
-	ldr.w r1, [sp, #272]
-	str.w r1, [r0, #44]
-	ldr.w r1, [sp, #276]
-	str.w r1, [r0, #48]
-	ldr.w r1, [sp, #280]
-	str.w r1, [r0, #52]
-	ldr.w r1, [sp, #284]
-	str.w r1, [r0, #56]
-	ldr.w r1, [sp, #288]
-	str.w r1, [r0, #60]
-	ldr.w r1, [sp, #228]
-	str.w r1, [r0, #96]
-	ldr.w r1, [sp, #232]
-	str.w r1, [r0, #100]
-	ldr.w r1, [sp, #236]
-	str.w r1, [r0, #104]
-	ldr.w r1, [sp, #240]
-	str.w r1, [r0, #108]
-	ldr.w r1, [sp, #244]
-	str.w r1, [r0, #112]
-	ldr.w r1, [sp, #248]
-	str.w r1, [r0, #116]
-	ldr.w r1, [sp, #252]
-	str.w r1, [r0, #120]
-	ldr.w r1, [sp, #256]
-	str.w r1, [r0, #124]
-	ldr.w r1, [sp, #32]
-	str.w r1, [r0, #128]
-	ldr.w r1, [sp, #36]
-	str.w r1, [r0, #132]
-	ldr.w r1, [sp, #40]
-	str.w r1, [r0, #136]
-	ldr.w r1, [sp, #44]
-	str.w r1, [r0, #140]
-	ldr.w r1, [sp, #48]
-	str.w r1, [r0, #144]
-	ldr.w r1, [sp, #52]
-	str.w r1, [r0, #148]
-	ldr.w r1, [sp, #56]
-	str.w r1, [r0, #152]
-	ldr.w r1, [sp, #60]
-	str.w r1, [r0, #156]
+	ldr.w r2, [sp, #260]
+	str.w r2, [r0, #32]
+	ldr.w r2, [sp, #264]
+	str.w r2, [r0, #36]
+	ldr.w r2, [sp, #268]
+	str.w r2, [r0, #40]
+	ldr.w r2, [sp, #272]
+	str.w r2, [r0, #44]
+	ldr.w r2, [sp, #276]
+	str.w r2, [r0, #48]
+	ldr.w r2, [sp, #280]
+	str.w r2, [r0, #52]
+	ldr.w r2, [sp, #284]
+	str.w r2, [r0, #56]
+	ldr.w r2, [sp, #288]
+	str.w r2, [r0, #60]
+	ldr.w r2, [sp, #228]
+	str.w r2, [r0, #96]
+	ldr.w r2, [sp, #232]
+	str.w r2, [r0, #100]
+	ldr.w r2, [sp, #236]
+	str.w r2, [r0, #104]
+	ldr.w r2, [sp, #240]
+	str.w r2, [r0, #108]
+	ldr.w r2, [sp, #244]
+	str.w r2, [r0, #112]
+	ldr.w r2, [sp, #248]
+	str.w r2, [r0, #116]
+	ldr.w r2, [sp, #252]
+	str.w r2, [r0, #120]
+	ldr.w r2, [sp, #256]
+	str.w r2, [r0, #124]
+	ldr.w r2, [sp, #32]
+	str.w r2, [r0, #128]
+	ldr.w r2, [sp, #36]
+	str.w r2, [r0, #132]
+	ldr.w r2, [sp, #40]
+	str.w r2, [r0, #136]
+	ldr.w r2, [sp, #44]
+	str.w r2, [r0, #140]
+	ldr.w r2, [sp, #48]
+	str.w r2, [r0, #144]
+	ldr.w r2, [sp, #52]
+	str.w r2, [r0, #148]
+	ldr.w r2, [sp, #56]
+	str.w r2, [r0, #152]
+	ldr.w r2, [sp, #60]
+	str.w r2, [r0, #156]
 	add.w sp, sp, #368
 	pop.w {r4-r11, pc}
 #endif
