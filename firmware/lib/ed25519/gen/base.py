@@ -22,8 +22,11 @@ BASE: Point = (
 # each with its sign; bit i of its index is one where tooth i is positive. A table is for all teeth moved on
 # by so many bits; the first four make a comb of their own.
 TEETH = 4
-OFFSETS = (0, 16, 32, 48, 8, 24, 40, 56)
 FIRST = 4
+ALL = 32
+COLUMNS = 256 // TEETH
+OFFSETS = [*range(0, COLUMNS, COLUMNS // FIRST)]
+OFFSETS += [offset for offset in range(0, COLUMNS, COLUMNS // ALL) if offset not in OFFSETS]
 # For verification: the odd multiples, for the lower and for the higher half of a scalar. So many are needed of
 # digits of so many bits.
 WIDTHS = {6: 16, 7: 32}
@@ -75,7 +78,7 @@ def niels(point: Point, indent: str) -> Iterator[str]:
         yield f"{indent}{before}{element(value)}{after}"
 
 
-def tables(offsets: tuple[int, ...]) -> Iterator[str]:
+def tables(offsets: list[int]) -> Iterator[str]:
     for offset in offsets:
         yield f"    /* {offset} bits */"
         yield "    {"
@@ -92,6 +95,12 @@ def lines() -> Iterator[str]:
     yield from tables(OFFSETS[:FIRST])
     yield f"#if ED25519_COMB_TABLES > {FIRST}"
     yield from tables(OFFSETS[FIRST:])
+    yield "#endif"
+    yield "};"
+    yield "const uint8_t ed25519_comb_offset[ED25519_COMB_TABLES] = {"
+    yield f"    {', '.join(map(str, OFFSETS[:FIRST]))},"
+    yield f"#if ED25519_COMB_TABLES > {FIRST}"
+    yield f"    {', '.join(map(str, OFFSETS[FIRST:]))},"
     yield "#endif"
     yield "};"
     yield ""

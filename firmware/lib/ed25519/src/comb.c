@@ -1,8 +1,12 @@
 /* The multiple of the base point: a comb whose digits are signs, never zero (Hamburg, "Fast and compact elliptic-curve
  * cryptography", 2012, section 3.3; Lim and Lee 1994). */
+#include <string.h>
+
 #include "base.h"
 #include "point.h"
 #include "scalar.h"
+
+enum { COLUMNS = 64 / ED25519_COMB_TABLES };
 
 #ifndef ED25519_CHOOSE_ASM
 
@@ -36,19 +40,32 @@ static uint32_t digit_at(const uint32_t signs[8], unsigned position)
            (word[6] >> shift & 1) << 3;
 }
 
+/* x = (y + x) - (y - x) over 2, y their sum over 2: with Z = 4, X and Y are twice those, and T is their product. */
+static void begin(ed25519_point *point, const ed25519_niels *first)
+{
+    fe25519_sub(&point->x, &first->y_plus_x, &first->y_minus_x);
+    fe25519_add(&point->y, &first->y_plus_x, &first->y_minus_x);
+    fe25519_mul(&point->t, &point->x, &point->y);
+    fe25519_add(&point->x, &point->x, &point->x);
+    fe25519_add(&point->y, &point->y, &point->y);
+    memset(&point->z, 0, sizeof point->z);
+    point->z.word[0] = 4;
+}
+
 void ed25519_base_multiply(ed25519_work *work, const uint32_t scalar[8])
 {
-    static const uint8_t offset[] = {0, 16, 32, 48, 8, 24, 40, 56};
     uint32_t *signs = work->of.base.scalar;
+    ed25519_niels *chosen = &work->of.base.chosen;
     ed25519_scalar_to_signs(signs, scalar);
-    ed25519_point_neutral(&work->point);
-    for (unsigned column = 64 / ED25519_COMB_TABLES; column-- > 0;) {
-        if (column != 64 / ED25519_COMB_TABLES - 1)
+    for (unsigned column = COLUMNS; column-- > 0;) {
+        if (column != COLUMNS - 1)
             ed25519_point_double(&work->point, 1, POINT_WITH_T);
         for (unsigned i = 0; i < ED25519_COMB_TABLES; i++) {
-            ed25519_choose(&work->of.base.chosen, ed25519_comb[i], digit_at(signs, offset[i] + column));
-            ed25519_point_add_niels(&work->point, &work->of.base.chosen,
-                                    i == ED25519_COMB_TABLES - 1 ? 0 : POINT_WITH_T);
+            ed25519_choose(chosen, ed25519_comb[i], digit_at(signs, ed25519_comb_offset[i] + column));
+            if (i == 0 && column == COLUMNS - 1)
+                begin(&work->point, chosen);
+            else
+                ed25519_point_add_niels(&work->point, chosen, i == ED25519_COMB_TABLES - 1 ? 0 : POINT_WITH_T);
         }
     }
 }
