@@ -27,8 +27,8 @@ ALL = 32
 COLUMNS = 256 // TEETH
 OFFSETS = [*range(0, COLUMNS, COLUMNS // FIRST)]
 OFFSETS += [offset for offset in range(0, COLUMNS, COLUMNS // ALL) if offset not in OFFSETS]
-# For verification: the odd multiples, for the lower and for the higher half of a scalar. So many are needed of
-# digits of so many bits.
+# For verification: the odd multiples, for the lower and for the higher half of a scalar. Digits of so many
+# bits need so many.
 WIDTHS = {6: 16, 7: 32}
 HALF = 128
 
