@@ -114,13 +114,25 @@ def product128(c: Code, a: Words, b: Words) -> Words:
     da, sa = distance(c, a[:2], a[2:])
     db, sb = distance(c, b[2:], b[:2])
     middle, sign = product64(c, da, db), c.xor(sa, sb)
-    return karatsuba(c, product64(c, a[:2], b[:2]), product64(c, a[2:], b[2:]), middle, sign)
+    c.push(middle)
+    low = product64(c, a[:2], b[:2])
+    c.push(low)
+    high = product64(c, a[2:], b[2:])
+    c.prefetch(low)
+    c.prefetch(middle)
+    return karatsuba(c, low, high, middle, sign)
 
 
 def square128(c: Code, a: Words) -> Words:
     difference, _ = distance(c, a[:2], a[2:])
     middle = square64(c, difference)
-    return karatsuba(c, square64(c, a[:2]), square64(c, a[2:]), middle, None)
+    c.push(middle)
+    low = square64(c, a[:2])
+    c.push(low)
+    high = square64(c, a[2:])
+    c.prefetch(low)
+    c.prefetch(middle)
+    return karatsuba(c, low, high, middle, None)
 
 
 def reduce(c: Code, words: Words) -> Words:
@@ -164,18 +176,49 @@ def operand(c: Code, place: int) -> Words:
 
 
 def multiply(c: Code, out: int, a: Words, b: Words) -> None:
+    c.prefetch(a[:4])
+    c.prefetch(a[4:])
     da, sa = distance(c, a[:4], a[4:])
+    c.push(da)
+    c.prefetch(b[4:])
+    c.prefetch(b[:4])
     db, sb = distance(c, b[4:], b[:4])
+    c.push(db)
     sign = c.xor(sa, sb)
-    middle = product128(c, da, db)
-    low, high = product128(c, a[:4], b[:4]), product128(c, a[4:], b[4:])
-    for i, word in enumerate(reduce(c, karatsuba(c, low, high, middle, sign))):
-        c.store(word, out, i)
+    middle = halves_pushed(c, product128(c, da, db))
+    c.prefetch(a[:4])
+    c.prefetch(b[:4])
+    low = halves_pushed(c, product128(c, a[:4], b[:4]))
+    c.prefetch(a[4:])
+    c.prefetch(b[4:])
+    high = product128(c, a[4:], b[4:])
+    for one in (low, middle):
+        c.prefetch(one[4:])
+        c.prefetch(one[:4])
+    stored(c, out, reduce(c, karatsuba(c, low, high, middle, sign)))
+
+
+def stored(c: Code, out: int, words: Words) -> None:
+    c.store_all(words[:4], out)
+    c.store_all(words[4:], out)
+
+
+def halves_pushed(c: Code, words: Words) -> Words:
+    c.push(words[:4])
+    c.push(words[4:])
+    return words
 
 
 def square(c: Code, out: int, a: Words) -> None:
+    c.prefetch(a[:4])
+    c.prefetch(a[4:])
     difference, _ = distance(c, a[:4], a[4:])
-    middle = square128(c, difference)
-    low, high = square128(c, a[:4]), square128(c, a[4:])
-    for i, word in enumerate(reduce(c, karatsuba(c, low, high, middle, None))):
-        c.store(word, out, i)
+    middle = halves_pushed(c, square128(c, difference))
+    c.prefetch(a[:4])
+    low = halves_pushed(c, square128(c, a[:4]))
+    c.prefetch(a[4:])
+    high = square128(c, a[4:])
+    for one in (low, middle):
+        c.prefetch(one[4:])
+        c.prefetch(one[:4])
+    stored(c, out, reduce(c, karatsuba(c, low, high, middle, None)))

@@ -24,6 +24,7 @@ The loops are written by hand; the matrix's application has its registers from r
 
 from __future__ import annotations
 
+from product_armv6m import file, function
 from registers_armv6m import Allocator, Code, Order
 from text_armv6m import Text
 
@@ -236,25 +237,8 @@ HEADER = """\
 
 def source() -> str:
     """The whole file."""
-    lines = [
-        '#include "../backend.h"',
-        "",
-        "#if FE25519_BACKEND == FE25519_BACKEND_ARMV6M",
-        "",
-        "\t.syntax unified",
-        "\t.thumb",
-        '\t.section .text.fe25519_invert, "ax", %progbits',
-        "\t.p2align 2",
-        "\t.global fe25519_invert",
-        "\t.type fe25519_invert, %function",
-        "\t.thumb_func",
-        "fe25519_invert:",
-        *code(),
-        "\t.size fe25519_invert, . - fe25519_invert",
-        "",
-        "#endif",
-    ]
-    return HEADER.format(stack=STACK, cycles="53,819", size="1,694") + "\n".join(lines) + "\n"
+    header = HEADER.format(stack=STACK, cycles="53,819", size="1,694")
+    return file(header, [function("fe25519_invert", code())])
 
 
 if __name__ == "__main__":

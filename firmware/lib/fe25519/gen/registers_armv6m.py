@@ -13,8 +13,9 @@ being kept. Moves, loads and stores leave the flags alone, so a chain of carries
 
 When a low register is needed, the variable in it that is used farthest ahead leaves it. This greedy rule gets
 its quality from outside: a search has tried orders of the operations (any order that keeps operands before
-their uses and the carry of a chain in the flag), a number for each variable that is added to its distance,
-and a list of variables that leave for the frame at once. What it found is data of the scripts that use this
+their uses and the carry of a chain in the flag), a number for each variable that is added to its distance, a
+list of variables that leave for the frame at once, and which of the proposals to store or load several words
+together are of use: the others are left out of the order. What it found is data of the scripts that use this
 module; `Order` reads it.
 """
 
@@ -25,6 +26,7 @@ from dataclasses import dataclass
 LOW = 8
 HIGH = ("r8", "r9", "r10", "r11", "r12", "lr")
 NEVER = 1 << 20
+NOWHERE = -NEVER
 
 # What an operation does to the carry: nothing, reads it, writes it, or both.
 READS = frozenset({"adc", "sbc", "mask"})
@@ -126,6 +128,18 @@ class Code:
     def load(self, pointer: int, word: int) -> int:
         return self.do("ldr", pointer, number=4 * word)
 
+    def push(self, words: list[int]) -> None:
+        """A good time for these to go to the stack: together they take a cycle each and one."""
+        self.effect("push", *words)
+
+    def prefetch(self, words: list[int]) -> None:
+        """A good time to load these, if they lie next to each other: they take a cycle each and two."""
+        self.effect("prefetch", *words)
+
+    def store_all(self, words: list[int], pointer: int) -> None:
+        """To where the pointer is, which then is behind them."""
+        self.effect("stm", pointer, *words)
+
     def put(self, a: int, place: int) -> None:
         """To the frame."""
         self.effect("put", a, number=place)
@@ -182,10 +196,11 @@ class Allocator:
         count = code.variables
         self.in_low = [-1] * count
         self.in_high = [-1] * count
-        self.in_frame = [-1] * count  # offset of the word
+        self.in_frame = [NOWHERE] * count  # offset of the word, from where sp is at the start
         self.next = [NEVER] * count  # position of the next use
         self.fixed: set[int] = set()
         self.free_words: list[int] = []
+        self.pushed = 0  # how far sp is below the frame
         self.pinned = -1  # must not lose its high register
         self.after: list[tuple[int, ...]] = []  # of each position and operand, the next use behind it
         self._look_ahead()
@@ -223,7 +238,10 @@ class Allocator:
 
     def elsewhere(self, variable: int) -> bool:
         """Whether its low register may be lost."""
-        return variable in self.code.constants or self.in_high[variable] >= 0 or self.in_frame[variable] >= 0
+        return variable in self.code.constants or self.in_high[variable] >= 0 or self.framed(variable)
+
+    def framed(self, variable: int) -> bool:
+        return self.in_frame[variable] != NOWHERE
 
     def release(self, variable: int) -> None:
         if self.in_low[variable] >= 0:
@@ -231,9 +249,11 @@ class Allocator:
         if self.in_high[variable] >= 0:
             self.high[self.in_high[variable]] = -1
         word = self.in_frame[variable]
-        if word >= 0 and word not in self.fixed:
+        if self.framed(variable) and variable not in self.code.given:
+            self.fixed.discard(word)
             self.free_words.append(word)
-        self.in_low[variable] = self.in_high[variable] = self.in_frame[variable] = -1
+        self.in_low[variable] = self.in_high[variable] = -1
+        self.in_frame[variable] = NOWHERE
 
     def to_frame(self, variable: int) -> None:
         if self.free_words:
@@ -242,7 +262,10 @@ class Allocator:
             word = self.first_word + 4 * self.words
             self.words += 1
         self.in_frame[variable] = word
-        self.emit(f"str r{self.in_low[variable]}, [sp, #{word}]", 2)
+        self.emit(f"str r{self.in_low[variable]}, {self.frame(word)}", 2)
+
+    def frame(self, place: int) -> str:
+        return f"[sp, #{place + self.pushed}]"
 
     def free_high(self) -> int:
         """A high register: an empty one, or one of which the variable has another copy; or -1."""
@@ -250,7 +273,7 @@ class Allocator:
         for place, variable in enumerate(self.high):
             if variable < 0:
                 return place
-            if variable == self.pinned or (self.in_low[variable] < 0 and self.in_frame[variable] < 0):
+            if variable == self.pinned or (self.in_low[variable] < 0 and not self.framed(variable)):
                 continue
             if self.next[variable] > farthest:
                 found, farthest = place, self.next[variable]
@@ -291,8 +314,8 @@ class Allocator:
     def fetch(self, variable: int, register: int) -> None:
         if self.in_high[variable] >= 0:
             self.emit(f"mov r{register}, {HIGH[self.in_high[variable]]}")
-        elif self.in_frame[variable] >= 0:
-            self.emit(f"ldr r{register}, [sp, #{self.in_frame[variable]}]", 2)
+        elif self.framed(variable):
+            self.emit(f"ldr r{register}, {self.frame(self.in_frame[variable])}", 2)
         else:
             self.emit(f"movs r{register}, #{self.code.constants[variable]}")
 
@@ -314,13 +337,18 @@ class Allocator:
         if one.kind == "addn":
             self.flagless(one, after)
             return
+        group = {"push": self.push, "prefetch": self.prefetch, "stm": self.store_all}.get(one.kind)
+        if group is not None:
+            group(one.sources)
+            self.used(one.sources, after)
+            return
         registers = [self.to_low(source, one.sources) for source in one.sources]
         self.used(one.sources, after)
         if one.out < 0:
             if one.kind == "str":
                 self.emit(f"str r{registers[0]}, [r{registers[1]}, #{one.number}]", 2)
             elif one.kind == "put":
-                self.emit(f"str r{registers[0]}, [sp, #{one.number}]", 2)
+                self.emit(f"str r{registers[0]}, {self.frame(one.number)}", 2)
             else:
                 self.emit(f"{one.kind} r{registers[0]}, r{registers[1]}")
             return
@@ -340,6 +368,58 @@ class Allocator:
                 self.emit(f"ldr r{out}, [r{registers[0]}, #{one.number}]", 2)
             case _:
                 raise ValueError(one.kind)
+
+    def push(self, variables: tuple[int, ...]) -> None:
+        """Those that are not in the frame yet. The lowest register goes to the lowest address."""
+        wanted = [one for one in variables if not self.framed(one)]
+        if not wanted:
+            return
+        for one in wanted:
+            self.to_low(one, variables)
+        wanted.sort(key=lambda one: self.in_low[one])
+        self.pushed += 4 * len(wanted)
+        for i, one in enumerate(wanted):
+            self.in_frame[one] = 4 * i - self.pushed
+            self.fixed.add(self.in_frame[one])
+        self.emit("push {" + ", ".join(f"r{self.in_low[one]}" for one in wanted) + "}", 1 + len(wanted))
+
+    def prefetch(self, variables: tuple[int, ...]) -> None:
+        places = sorted(self.in_frame[one] for one in variables)
+        together = places[-1] - places[0] == 4 * len(places) - 4 and self.fixed.issuperset(places)
+        if not together or any(self.in_low[one] >= 0 for one in variables):
+            for one in variables:
+                self.to_low(one, variables)
+            return
+        taken = []
+        for one in variables:
+            taken.append(self.free_low(variables))
+            self.low[taken[-1]] = one
+        taken.sort()
+        for register, one in zip(taken, sorted(variables, key=lambda one: self.in_frame[one]), strict=True):
+            self.low[register] = one
+            self.in_low[one] = register
+        names = ", ".join(f"r{register}" for register in taken)
+        self.emit(f"add r{taken[0]}, sp, #{places[0] + self.pushed}", 1)
+        self.emit(f"ldm r{taken[0]}, {{{names}}}", 1 + len(taken))
+
+    def store_all(self, sources: tuple[int, ...]) -> None:
+        """Words whose registers ascend are stored at once. The pointer is nowhere else afterwards."""
+        registers = [self.to_low(one, sources) for one in sources]
+        pointer, place = registers[0], self.in_high[sources[0]]
+        if place >= 0:
+            self.high[place] = self.in_high[sources[0]] = -1
+        if self.framed(sources[0]):
+            self.free_words.append(self.in_frame[sources[0]])
+            self.in_frame[sources[0]] = NOWHERE
+        runs: list[list[int]] = []
+        for register in registers[1:]:
+            if runs and runs[-1][-1] < register:
+                runs[-1].append(register)
+            else:
+                runs.append([register])
+        for run in runs:
+            names = ", ".join(f"r{register}" for register in run)
+            self.emit(f"stm r{pointer}!, {{{names}}}", 1 + len(run))
 
     def define(self, variable: int, register: int) -> None:
         if self.next[variable] < NEVER:

@@ -24,11 +24,9 @@
 #define FE25519_BACKEND FE25519_BACKEND_C
 #endif
 
-/* What the core has of its own; src/invert.c has the others, over products and squares. */
+/* What assembly has beside the arithmetic; src/invert.c has the same over products and squares. */
 #if FE25519_BACKEND != FE25519_BACKEND_C
 #define FE25519_INVERT_ASM
-#endif
-#if FE25519_BACKEND == FE25519_BACKEND_ARMV7EM
 #define FE25519_POW22523_ASM
 #endif
 

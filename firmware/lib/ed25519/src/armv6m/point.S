@@ -9,13 +9,13 @@
  * entry: r0 point, of coordinates below 2^255 + 2^230; r1 times, or other, of any elements; r2 flags
  * exit: coordinates are below 2^255 + 2^230
  * clobbers: r0-r3, r12, flags
- * stack: 324 bytes
- * cycles: 8,073 (cortex-m0), a doubling, and 8,021 for each more of them
- *         9,402, of which the last one is with T
- *         9,854, an addition; where the other point is subtracted, 2 more
- *         11,183 with T
- *         8,567, an addition of a niels; where that is subtracted, 2 more
- *         9,896 with T
+ * stack: 336 bytes
+ * cycles: 7,913 (cortex-m0), a doubling, and 7,861 for each more of them
+ *         9,210, of which the last one is with T
+ *         9,630, an addition; where the other point is subtracted, 2 more
+ *         10,927 with T
+ *         8,375, an addition of a niels; where that is subtracted, 2 more
+ *         9,672 with T
  * code: 742 bytes, in three functions
  *
  * Branches depend on the flags and on `times` alone.

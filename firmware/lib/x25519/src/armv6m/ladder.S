@@ -7,13 +7,13 @@
  * entry: r0 x, r1 z, r2 scalar, at any address, r3 x1, below 2^255 + 2^230
  * exit: x and z below 2^255 + 2^230
  * clobbers: r0-r3, r12, flags
- * stack: 468 bytes
- * cycles: 2,765,435 (cortex-m0), always
- * code: 1,588 bytes, with x25519_step
+ * stack: 472 bytes
+ * cycles: 2,707,297 (cortex-m0), always
+ * code: 1,576 bytes, with x25519_step
  *
  * void x25519_step(x25519_ladder *ladder, uint32_t swap)
  *
- * A step alone, of the points that the caller has: 468 bytes of stack, 10,985 cycles.
+ * A step alone, of the points that the caller has: 472 bytes of stack, 10,755 cycles.
  *
  * entry: r0 ladder, r1 swap, all ones or zero
  * exit, clobbers: as above
@@ -38,7 +38,7 @@ x25519_step:
 	mov r6, r10
 	mov r7, r11
 	push {r4-r7}
-	sub sp, #324
+	sub sp, #316
 	str r1, [sp, #304]
 	movs r1, #0
 	str r1, [sp, #312]
@@ -69,7 +69,7 @@ x25519_ladder_run:
 	mov r6, r10
 	mov r7, r11
 	push {r4-r7}
-	sub sp, #324
+	sub sp, #316
 	add r4, sp, #288
 	add r5, sp, #224
 	add r6, sp, #256
@@ -518,7 +518,7 @@ x25519_ladder_run:
 	subs r0, #1
 	bne .Ldouble
 .Lend:
-	add sp, #324
+	add sp, #316
 	pop {r4-r7}
 	mov r8, r4
 	mov r9, r5
@@ -624,206 +624,200 @@ x25519_ladder_run:
 	bx lr
 
 .Ldoubling:
-	/* E = AA - BB and AA + 121665 E, as doubling() of pieces_armv6m.py has it */
+	/* E = AA - BB and AA + 121665 E, as doubling() of the script has it */
 	ldr r0, .Lfactor
 	mov r8, r0
-	ldr r0, [sp, #128]
-	ldr r1, [sp, #96]
-	subs r1, r0, r1
-	ldr r2, [sp, #100]
-	ldr r3, [sp, #132]
-	sbcs r3, r2
-	ldr r2, [sp, #104]
-	ldr r4, [sp, #136]
-	sbcs r4, r2
-	ldr r2, [sp, #108]
-	ldr r5, [sp, #140]
-	sbcs r5, r2
-	ldr r2, [sp, #112]
-	ldr r6, [sp, #144]
-	sbcs r6, r2
-	ldr r2, [sp, #116]
-	ldr r7, [sp, #148]
-	sbcs r7, r2
-	ldr r2, [sp, #120]
-	ldr r0, [sp, #152]
-	sbcs r0, r2
-	ldr r2, [sp, #124]
-	mov r9, r0
-	ldr r0, [sp, #156]
-	sbcs r0, r2
-	sbcs r2, r2
-	mov r10, r0
-	movs r0, #38
-	ands r0, r2
-	subs r0, r1, r0
-	movs r1, #0
-	sbcs r3, r1
-	sbcs r4, r1
+	add r0, sp, #96
+	ldm r0, {r0, r1, r2, r3}
+	add r4, sp, #128
+	ldm r4, {r4, r5, r6, r7}
+	subs r0, r4, r0
 	sbcs r5, r1
-	sbcs r6, r1
-	sbcs r7, r1
-	str r3, [sp, #36]
-	mov r2, r9
-	sbcs r2, r1
-	str r6, [sp, #0]
-	mov r6, r10
-	sbcs r6, r1
-	mov r9, r7
-	lsrs r7, r6, #16
-	str r4, [sp, #40]
-	str r2, [sp, #56]
-	str r6, [sp, #60]
+	sbcs r6, r2
+	mov r9, r5
+	add r1, sp, #144
+	ldm r1, {r1, r2, r4, r5}
+	sbcs r7, r3
+	ldr r3, [sp, #112]
+	sbcs r1, r3
+	ldr r3, [sp, #116]
+	sbcs r2, r3
+	ldr r3, [sp, #120]
+	sbcs r4, r3
+	ldr r3, [sp, #124]
+	sbcs r5, r3
+	sbcs r3, r3
+	mov r10, r5
+	movs r5, #38
+	ands r5, r3
+	subs r0, r0, r5
+	movs r3, #0
+	mov r5, r9
+	sbcs r5, r3
+	sbcs r6, r3
+	sbcs r7, r3
+	str r5, [sp, #36]
+	sbcs r1, r3
+	sbcs r2, r3
+	sbcs r4, r3
+	str r4, [sp, #0]
+	mov r4, r10
+	sbcs r4, r3
+	mov r9, r1
+	uxth r1, r4
+	str r4, [sp, #60]
+	str r2, [sp, #52]
+	lsrs r4, r4, #16
 	mov r10, r2
-	uxth r2, r3
-	lsrs r3, r3, #16
-	uxth r6, r6
-	str r5, [sp, #44]
-	str r5, [sp, #4]
-	mov r5, r8
-	muls r5, r7
-	add r5, r6
-	mov r11, r4
-	lsrs r4, r5, #16
-	add r7, r4
-	lsls r4, r5, #16
-	mov r5, r8
-	muls r6, r5
-	adds r4, r6, r4
-	adcs r7, r1
-	ldr r6, [sp, #156]
-	adds r4, r4, r6
-	uxth r6, r0
-	muls r5, r3
-	add r5, r2
-	adcs r7, r1
-	str r0, [sp, #32]
-	lsrs r0, r0, #16
-	adds r4, r4, r4
-	mov r1, r8
-	muls r2, r1
-	adcs r7, r7
-	lsrs r4, r4, #1
-	muls r1, r0
-	mov r12, r4
-	lsrs r4, r5, #16
-	add r3, r4
-	add r1, r6
-	mov r4, r8
-	muls r6, r4
-	lsrs r4, r1, #16
-	add r0, r4
-	lsls r4, r5, #16
-	lsls r1, r1, #16
-	movs r5, #19
-	muls r7, r5
-	ldr r5, [sp, #128]
-	adds r5, r5, r6
-	ldr r6, [sp, #132]
-	adcs r6, r2
-	movs r2, #0
-	adcs r3, r2
-	adds r1, r5, r1
-	adcs r6, r4
-	mov r4, r11
-	uxth r5, r4
-	adcs r3, r2
-	adds r1, r1, r7
-	adcs r6, r0
-	str r6, [sp, #68]
-	adcs r3, r2
-	lsrs r0, r4, #16
-	mov r4, r8
-	muls r4, r0
-	add r4, r5
-	str r1, [sp, #64]
-	ldr r1, [sp, #4]
-	lsrs r6, r1, #16
+	mov r2, r8
+	muls r2, r4
+	add r2, r1
+	mov r11, r7
+	lsrs r7, r2, #16
+	add r4, r7
+	lsls r2, r2, #16
 	mov r7, r8
-	muls r7, r6
+	muls r1, r7
+	adds r1, r1, r2
+	adcs r4, r3
+	lsrs r2, r5, #16
+	str r6, [sp, #40]
+	uxth r5, r5
+	muls r7, r2
+	str r6, [sp, #4]
+	ldr r6, [sp, #156]
+	adds r1, r1, r6
+	adcs r4, r3
+	add r7, r5
+	lsrs r6, r0, #16
+	lsrs r3, r7, #16
+	adds r1, r1, r1
+	add r2, r3
+	uxth r3, r0
+	str r0, [sp, #32]
+	adcs r4, r4
+	mov r0, r8
+	muls r0, r6
+	add r0, r3
+	lsrs r1, r1, #1
+	mov r12, r1
+	movs r1, #19
+	muls r4, r1
+	lsrs r1, r0, #16
+	add r6, r1
+	lsls r1, r7, #16
+	lsls r0, r0, #16
+	mov r7, r8
+	muls r5, r7
+	muls r3, r7
+	ldr r7, [sp, #128]
+	adds r3, r7, r3
+	ldr r7, [sp, #132]
+	adcs r7, r5
+	movs r5, #0
+	adcs r2, r5
+	adds r0, r3, r0
+	adcs r7, r1
+	mov r1, r11
+	str r1, [sp, #44]
+	adcs r2, r5
+	lsrs r3, r1, #16
+	adds r0, r0, r4
+	adcs r7, r6
+	adcs r2, r5
+	str r0, [sp, #64]
+	mov r0, r8
+	muls r0, r3
 	uxth r1, r1
-	add r7, r1
-	mov r11, r0
+	ldr r4, [sp, #4]
+	lsrs r6, r4, #16
+	mov r5, r8
+	muls r5, r6
+	str r7, [sp, #68]
+	uxth r4, r4
+	add r0, r1
+	add r5, r4
+	lsls r7, r0, #16
+	lsrs r0, r0, #16
+	add r3, r0
+	lsrs r0, r5, #16
+	add r6, r0
 	mov r0, r8
 	muls r1, r0
-	muls r5, r0
-	lsrs r0, r7, #16
-	add r6, r0
+	lsls r5, r5, #16
+	muls r4, r0
 	ldr r0, [sp, #136]
+	adds r0, r0, r4
+	ldr r4, [sp, #140]
+	adcs r4, r1
+	movs r1, #0
+	adcs r3, r1
 	adds r0, r0, r5
-	ldr r5, [sp, #140]
-	adcs r5, r1
-	adcs r6, r2
-	lsls r1, r7, #16
-	lsls r7, r4, #16
-	lsrs r4, r4, #16
-	adds r0, r0, r7
-	adcs r5, r1
-	mov r1, r9
-	uxth r7, r1
-	adcs r6, r2
-	str r1, [sp, #52]
-	lsrs r1, r1, #16
-	adds r0, r0, r3
-	mov r3, r8
-	muls r3, r1
-	add r4, r11
-	adcs r5, r4
-	str r5, [sp, #76]
-	adcs r6, r2
-	add r3, r7
-	ldr r4, [sp, #0]
-	uxth r5, r4
+	adcs r4, r7
+	mov r5, r10
+	uxth r7, r5
+	adcs r3, r1
+	adds r0, r0, r2
 	str r0, [sp, #72]
-	lsls r0, r3, #16
-	lsrs r3, r3, #16
-	str r4, [sp, #48]
-	lsrs r4, r4, #16
-	add r1, r3
-	mov r3, r8
-	muls r3, r4
-	add r3, r5
-	lsrs r2, r3, #16
-	add r4, r2
-	mov r2, r8
-	muls r7, r2
-	lsls r3, r3, #16
-	muls r5, r2
-	ldr r2, [sp, #144]
-	adds r2, r2, r5
-	ldr r5, [sp, #148]
-	adcs r5, r7
+	adcs r4, r6
+	mov r0, r9
+	str r0, [sp, #48]
+	adcs r3, r1
+	lsrs r2, r0, #16
+	lsrs r5, r5, #16
+	mov r6, r8
+	muls r6, r2
+	uxth r0, r0
+	add r6, r0
+	lsrs r1, r6, #16
+	str r4, [sp, #76]
+	mov r4, r8
+	muls r4, r5
+	add r2, r1
+	mov r1, r8
+	muls r0, r1
+	lsls r6, r6, #16
+	add r4, r7
+	muls r7, r1
+	lsrs r1, r4, #16
+	add r5, r1
+	ldr r1, [sp, #144]
+	adds r0, r1, r0
+	ldr r1, [sp, #148]
+	adcs r1, r7
 	movs r7, #0
-	adcs r1, r7
-	adds r2, r2, r3
-	adcs r5, r0
-	mov r0, r10
-	uxth r3, r0
-	adcs r1, r7
-	lsrs r0, r0, #16
-	adds r2, r2, r6
-	adcs r5, r4
+	adcs r5, r7
+	lsls r4, r4, #16
+	adds r0, r0, r6
+	adcs r1, r4
+	adcs r5, r7
+	ldr r4, [sp, #0]
+	str r4, [sp, #56]
+	lsrs r6, r4, #16
+	adds r0, r0, r3
+	uxth r3, r4
 	mov r4, r8
 	muls r4, r3
-	mov r6, r8
-	muls r6, r0
-	adcs r1, r7
+	adcs r1, r2
+	mov r2, r8
+	muls r2, r6
+	adcs r5, r7
+	add r2, r3
+	lsrs r3, r2, #16
 	add r6, r3
-	lsls r3, r6, #16
-	str r2, [sp, #80]
-	lsrs r2, r6, #16
-	ldr r6, [sp, #152]
-	adds r4, r6, r4
-	add r0, r2
-	str r5, [sp, #84]
-	adcs r0, r7
-	adds r2, r4, r3
-	adcs r0, r7
-	adds r1, r2, r1
-	adcs r0, r7
+	lsls r2, r2, #16
+	ldr r3, [sp, #152]
+	adds r3, r3, r4
+	str r1, [sp, #84]
+	adcs r6, r7
+	adds r1, r3, r2
+	adcs r6, r7
+	adds r1, r1, r5
 	str r1, [sp, #88]
-	add r0, r12
-	str r0, [sp, #92]
+	adcs r6, r7
+	add r6, r12
+	str r6, [sp, #92]
+	str r0, [sp, #80]
 	bx lr
 
 	.p2align 2
