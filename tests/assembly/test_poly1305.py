@@ -1,5 +1,6 @@
 """Poly1305 in assembly, on virtual cores, against the reference; its header figures, and its ranges."""
 
+import re
 import struct
 from random import Random
 
@@ -227,6 +228,22 @@ def test_ceiling(core: Core) -> None:
         assert result.stack <= 600
     assert len(found) == 1
     assert found.pop() <= CEILING[str(core.variant)]
+
+
+def test_figures_of_the_page(core: Core) -> None:
+    rows = {"cortex-m0": "Cortex-M0", "cortex-m4f": "Cortex-M4F", "cortex-m4f-no-fpu": "the same without .*"}
+    page = (LIBRARIES / "poly1305" / "README.md").read_text(encoding="utf-8")
+    shown = rf"^\| {rows[str(core.variant)]} \| (.*?) \| (.*?) \| .*? \| (.*?) bytes \| (.*?) bytes \|$"
+    row = re.search(shown, page, re.MULTILINE)
+    assert row is not None
+    result = core.call("poly1305", core.tag_at, core.message, 1024, core.key)
+    parts = [one for one in core.program.symbols.functions if one.name.startswith("poly1305")]
+    code = sum(one.size for one in parts)
+    measured = f"{result.cycles:,}", f"{result.cycles / 1024:.1f}", f"{code:,}", str(result.stack)
+    assert row.groups() == measured
+    if core.variant.folder == "armv6m":
+        few = core.call("poly1305", core.tag_at, core.message, 16, core.key).cycles
+        assert f"(16 bytes: {few:,} cycles)" in " ".join(page.split())
 
 
 @pytest.mark.parametrize("variant", [variant for variant in VARIANTS if variant.flags], ids=str)
