@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+import pytest
+
 from tests.assembly import cores
 from tests.contract.convention import Breach, Rubbish, WatchedProgram, both
 from tests.contract.routines import (
@@ -101,11 +103,7 @@ class Device:
         elif rubbish is None:
             result = program.call(routine.name, *words)
         else:
-            # Those of 64 bits are on the stack, in every routine that there is.
-            before_wide = next((i for i, one in enumerate(words) if isinstance(one, Wide)), len(words))
-            assert before_wide in (3, len(words)) or before_wide >= 4
-            given = min(before_wide, 4)
-            result = program.rough_call(routine.name, *words, given=given, rubbish=rubbish)
+            result = program.rough_call(routine.name, *words, given=in_registers(words), rubbish=rubbish)
         after = program.read(self._arena, size)
         for argument, value, where in places:
             if not argument.constant:
@@ -124,6 +122,20 @@ class Device:
         return results
 
 
+def in_registers(arguments: Sequence[int | Wide]) -> int:
+    """How many registers the first arguments take: one of 64 bits has an even one and the next, or is on the
+    stack with all that follow."""
+    used = 0
+    for one in arguments:
+        if isinstance(one, Wide):
+            if used > 2:
+                break
+            used += used % 2 + 2
+        else:
+            used += 1
+    return min(used, 4)
+
+
 @cache
 def device(build: Build) -> Device:
     image = cores.image(build.core, *build.flags)
@@ -135,6 +147,10 @@ def routines_of(build: Build) -> list[Routine]:
     """Those that are there."""
     only_assembly = ("keccak_add_lanes", "keccak_extract_lanes")
     return [one for name, one in ROUTINES.items() if not (build.in_c and name in only_assembly)]
+
+
+def marks_of(routine: Routine) -> tuple[pytest.MarkDecorator, ...]:
+    return (pytest.mark.verify,) if routine.wraps else ()
 
 
 def case_of(routine: Routine, number: int) -> Case:

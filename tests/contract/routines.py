@@ -13,7 +13,7 @@ from enum import Enum
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.reference import curve25519, ed25519, poly1305
+from tests.reference import curve25519, ed25519, nacl, poly1305
 from tests.unit.libraries import NATURAL, NTT, NTT_SECRET, SAMPLED
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Q = 12289
 STATE_BYTES, SPONGE_BYTES, POLY_BYTES, WIRE_BYTES = 200, 204, 2048, 2048
 SCRATCH_BYTES, WORK_BYTES = 260, 2308
-SALSA20_STREAM_BYTES = 132
+SALSA20_STREAM_BYTES, AUTHENTICATOR_BYTES = 132, 72
 MSG_A_BYTES, MSG_B_BYTES, PACKED_BYTES, REC_BYTES = 1824, 2048, 1792, 256
 HASH_BYTES = 208  # of a sha512_state
 ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2440, 644, 304
@@ -290,6 +290,18 @@ class Authenticator(Memory):
         return remainder.to_bytes(20, "little") + found[20:]
 
 
+@dataclass(frozen=True)
+class Sealing(Memory):
+    """Of a box in pieces: a stream, the authenticator, and for one that is opened what is behind them."""
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        before, behind = SALSA20_STREAM_BYTES, SALSA20_STREAM_BYTES + AUTHENTICATOR_BYTES
+        authenticator = Authenticator(bytes(AUTHENTICATOR_BYTES)).get(device, at + before)
+        assert authenticator is not None
+        rest = device.program.read(at + behind, self.size - behind)
+        return device.program.read(at, before) + authenticator + rest
+
+
 # Routines
 
 Case = tuple[int | Memory, ...]
@@ -306,6 +318,7 @@ class Routine:
     returns: bool = False
     expected: Callable[[Case], Results] | None = None
     slow: bool = False  # a million cycles or more in C
+    wraps: bool = False  # little more than calls of slow ones that are here too: for `make verify`
     name: str = field(default="", compare=False)
 
 
@@ -502,6 +515,130 @@ def authenticated(random: Random) -> Case:
 def authenticator_piece(random: Random) -> Case:
     length = random.choice([0, random.randrange(100)])
     return authenticator(random), rubbish(random, length), length
+
+
+def sealing(random: Random, *, opened: bool = False) -> Sealing:
+    """In whatever stage of its three; the tag is right now and then."""
+    stream = random.randbytes(128) + random.randint(1, 64).to_bytes(4, "little")
+    state = authenticator(random).content
+    if not opened:
+        return Sealing(stream + state)
+    # Without bytes that wait for a block, h and s are the tag.
+    state = state[:52] + bytes(4) + state[56:]
+    h, s = int.from_bytes(state[:20], "little") % poly1305.P, int.from_bytes(state[36:52], "little")
+    right = ((h + s) % (1 << 128)).to_bytes(16, "little")
+    tag = random.choice([right, random.randbytes(16)])
+    stage = random.choice([0x43, 0x4F, 0]).to_bytes(4, "little")
+    return Sealing(stream + state + random.randbytes(32) + tag + stage)
+
+
+def piece_of_box(random: Random, *, opened: bool, result: bool) -> Case:
+    length = random.choice([0, random.randrange(200)])
+    out = [rubbish(random, length)] if result else []
+    return sealing(random, opened=opened), *out, rubbish(random, length), length
+
+
+# NaCl: what comes before and behind the keys of a box, of the forms that it has.
+BOX_PREFIXES: dict[str, tuple[Argument, ...]] = {
+    "": (bytes_out("c"), bytes_in("m"), wide("mlen")),
+    "_open": (bytes_out("m"), bytes_in("c"), wide("clen")),
+    "_easy": (bytes_out("c"), bytes_in("m"), wide("mlen")),
+    "_open_easy": (bytes_out("m"), bytes_in("c"), wide("clen")),
+    "_detached": (bytes_out("c"), bytes_out("mac"), bytes_in("m"), wide("mlen")),
+    "_open_detached": (bytes_out("m"), bytes_in("c"), bytes_in("mac"), wide("clen")),
+}
+
+
+def box(random: Random, form: str, *, both: bool) -> Case:
+    """Under a key, or under the keys of both sides; what is opened is genuine now and then, or too short."""
+    keys = (random.randbytes(32), random.randbytes(32)) if both else (random.randbytes(32),)
+    nonce, text = random.randbytes(24), random.randbytes(random.randrange(150))
+    key = nacl.beforenm(*keys) if both else keys[0]
+    assert key is not None
+    boxed = nacl.seal(key, nonce, text)
+    if random.random() < 0.3:
+        boxed = random.randbytes(len(boxed))
+    tag, ciphertext = boxed[:16], boxed[16:]
+    zeros, size = {"": 32, "_open": 16}.get(form, 0), len(text)
+    match form:
+        case "":
+            size = random.choice([size + 32, random.randrange(32)])
+            before: Case = rubbish(random, size), Memory((bytes(zeros) + text)[:size]), size
+        case "_open":
+            size = random.choice([size + 32, random.randrange(32)])
+            before = rubbish(random, size), Memory((bytes(zeros) + boxed)[:size]), size
+        case "_easy":
+            before = rubbish(random, size + 16), Memory(text), size
+        case "_open_easy":
+            length = random.choice([size + 16, random.randrange(16)])
+            before = rubbish(random, size), Memory(boxed[:length]), length
+        case "_detached":
+            before = rubbish(random, size), rubbish(random, 16), Memory(text), size
+        case _:
+            before = rubbish(random, size), Memory(ciphertext), Memory(tag), size
+    return *before, Memory(nonce), *map(Memory, keys)
+
+
+def box_case(form: str, *, both: bool) -> Callable[[Random], Case]:
+    return lambda random: box(random, form, both=both)
+
+
+NONCE_AND_KEY = bytes_in("n"), bytes_in("k")
+NONCE_AND_KEYS = bytes_in("n"), bytes_in("pk"), bytes_in("sk")
+
+
+def stream_of(nonce: int, *, message: bool) -> Callable[[Random], Case]:
+    def make(random: Random) -> Case:
+        length = random.choice([0, random.randrange(200)])
+        read = [rubbish(random, length)] if message else []
+        return rubbish(random, length), *read, length, rubbish(random, nonce), rubbish(random, 32)
+
+    return make
+
+
+def hsalsa20_constants(random: Random) -> Case:
+    """Salsa20's own, or others."""
+    choices: list[int | Memory] = [0, rubbish(random, 16)]
+    return rubbish(random, 32), rubbish(random, 16), rubbish(random, 32), random.choice(choices)
+
+
+def equal_or_not(size: int) -> Callable[[Random], Case]:
+    def make(random: Random) -> Case:
+        x = random.randbytes(size)
+        return Memory(x), Memory(random.choice([x, random.randbytes(size)]))
+
+    return make
+
+
+def signed_message(random: Random) -> Case:
+    """`sm` and `smlen` before it; to be opened, `m` and `mlen`."""
+    signature, message, key = signed(random)
+    whole = signature + message
+    return rubbish(random, len(message)), rubbish(random, 8), Memory(whole), len(whole), Memory(key)
+
+
+def message_to_sign(random: Random, before: int) -> Case:
+    length = random.randrange(100)
+    out = rubbish(random, 64 + (length if before else 0))
+    return out, rubbish(random, 8), rubbish(random, length), length, rubbish(random, 64)
+
+
+def signature_of(random: Random) -> Case:
+    signature, message, key = signed(random)
+    return Memory(signature), Memory(message), len(message), Memory(key)
+
+
+def secretbox_apart(random: Random, *, opened: bool) -> Case:
+    """With working memory: the work, out, tag or in, and so on."""
+    key, nonce, text = random.randbytes(32), random.randbytes(24), random.randbytes(random.randrange(150))
+    boxed = nacl.seal(key, nonce, text)
+    size, work = len(text), scratch(random, SALSA20_STREAM_BYTES + AUTHENTICATOR_BYTES)
+    if opened:
+        tag = random.choice([boxed[:16], random.randbytes(16)])
+        parts: Case = rubbish(random, size), Memory(boxed[16:]), Memory(tag)
+    else:
+        parts = rubbish(random, size), rubbish(random, 16), Memory(text)
+    return work, *parts, size, Memory(nonce), Memory(key)
 
 
 def authenticator_blocks(random: Random) -> Case:
@@ -733,6 +870,165 @@ _ROUTINES: dict[str, Routine] = {
     # poly1305, internal.h
     "poly1305_blocks": Routine(
         (words_out("state"), bytes_in("message"), whole("count"), whole("pad")), authenticator_blocks
+    ),
+    # nacl.h
+    **{
+        f"crypto_secretbox{form}": Routine(
+            (*before, *NONCE_AND_KEY), box_case(form, both=False), returns=True
+        )
+        for form, before in BOX_PREFIXES.items()
+    },
+    **{
+        f"crypto_box{form}_afternm": Routine(
+            (*before, *NONCE_AND_KEY), box_case(form, both=False), returns=True
+        )
+        for form, before in BOX_PREFIXES.items()
+    },
+    **{
+        f"crypto_box{form}": Routine(
+            (*before, *NONCE_AND_KEYS), box_case(form, both=True), returns=True, slow=True, wraps=True
+        )
+        for form, before in BOX_PREFIXES.items()
+    },
+    "crypto_box_seed_keypair": Routine(
+        (bytes_out("pk"), bytes_out("sk"), bytes_in("seed")),
+        words_bytes(32, 32, 32),
+        returns=True,
+        slow=True,
+        wraps=True,
+    ),
+    "crypto_box_beforenm": Routine(
+        (bytes_out("k"), bytes_in("pk"), bytes_in("sk")),
+        lambda random: (
+            rubbish(random, 32),
+            Memory(random.choice([bytes(32), random.randbytes(32)])),
+            rubbish(random, 32),
+        ),
+        returns=True,
+        slow=True,
+    ),
+    **{
+        name: Routine(
+            (bytes_out("c"), *(bytes_in("m") for _ in range(message)), wide(length), *NONCE_AND_KEY),
+            stream_of(nonce, message=message),
+            returns=True,
+        )
+        for name, nonce, message, length in (
+            ("crypto_stream", 24, False, "clen"),
+            ("crypto_stream_xor", 24, True, "mlen"),
+            ("crypto_stream_salsa20", 8, False, "clen"),
+            ("crypto_stream_salsa20_xor", 8, True, "mlen"),
+        )
+    },
+    "crypto_core_hsalsa20": Routine(
+        (bytes_out("out"), bytes_in("in"), bytes_in("k"), bytes_in("c")), hsalsa20_constants, returns=True
+    ),
+    "crypto_onetimeauth": Routine(
+        (bytes_out("out"), bytes_in("in"), wide("inlen"), bytes_in("k")), to_authenticate, returns=True
+    ),
+    "crypto_onetimeauth_verify": Routine(
+        (bytes_in("h"), bytes_in("in"), wide("inlen"), bytes_in("k")), authenticated, returns=True
+    ),
+    "crypto_scalarmult": Routine(
+        (bytes_out("q"), bytes_in("n"), bytes_in("p")),
+        words_bytes(32, 32, 32),
+        returns=True,
+        slow=True,
+        wraps=True,
+    ),
+    "crypto_scalarmult_base": Routine(
+        (bytes_out("q"), bytes_in("n")), words_bytes(32, 32), returns=True, slow=True, wraps=True
+    ),
+    "crypto_sign_seed_keypair": Routine(
+        (bytes_out("pk"), bytes_out("sk"), bytes_in("seed")),
+        words_bytes(32, 64, 32),
+        returns=True,
+        slow=True,
+        wraps=True,
+    ),
+    "crypto_sign": Routine(
+        (bytes_out("sm"), words_out("smlen"), bytes_in("m"), wide("mlen"), bytes_in("sk")),
+        lambda random: message_to_sign(random, 1),
+        returns=True,
+        slow=True,
+        wraps=True,
+    ),
+    "crypto_sign_detached": Routine(
+        (bytes_out("sig"), words_out("siglen"), bytes_in("m"), wide("mlen"), bytes_in("sk")),
+        lambda random: message_to_sign(random, 0),
+        returns=True,
+        slow=True,
+        wraps=True,
+    ),
+    "crypto_sign_open": Routine(
+        (bytes_out("m"), words_out("mlen"), bytes_in("sm"), wide("smlen"), bytes_in("pk")),
+        signed_message,
+        returns=True,
+        slow=True,
+        wraps=True,
+    ),
+    "crypto_sign_verify_detached": Routine(
+        (bytes_in("sig"), bytes_in("m"), wide("mlen"), bytes_in("pk")),
+        signature_of,
+        returns=True,
+        slow=True,
+        wraps=True,
+    ),
+    "crypto_hash": Routine((bytes_out("out"), bytes_in("in"), wide("inlen")), digest(64), returns=True),
+    **{
+        f"crypto_verify_{size}": Routine(
+            (bytes_in("x"), bytes_in("y")),
+            equal_or_not(size),
+            returns=True,
+        )
+        for size in (16, 32)
+    },
+    "nacl_seal_begin": Routine(
+        (words_out("seal"), bytes_in("key"), bytes_in("nonce")),
+        lambda random: (sealing(random), rubbish(random, 32), rubbish(random, 24)),
+    ),
+    "nacl_seal_update": Routine(
+        (words_out("seal"), bytes_out("out"), bytes_in("in"), whole("length")),
+        lambda random: piece_of_box(random, opened=False, result=True),
+    ),
+    "nacl_seal_end": Routine(
+        (words_out("seal"), bytes_out("tag")), lambda random: (sealing(random), rubbish(random, 16))
+    ),
+    "nacl_secretbox_seal": Routine(
+        (
+            *(words_out("work"), bytes_out("out"), bytes_out("tag"), bytes_in("in"), whole("length")),
+            *(bytes_in("nonce"), bytes_in("key")),
+        ),
+        lambda random: secretbox_apart(random, opened=False),
+    ),
+    "nacl_secretbox_open": Routine(
+        (
+            *(words_out("work"), bytes_out("out"), bytes_in("in"), bytes_in("tag"), whole("length")),
+            *(bytes_in("nonce"), bytes_in("key")),
+        ),
+        lambda random: secretbox_apart(random, opened=True),
+        returns=True,
+    ),
+    "nacl_open_begin": Routine(
+        (words_out("opened"), bytes_in("key"), bytes_in("nonce"), bytes_in("tag")),
+        lambda random: (
+            *(sealing(random, opened=True), rubbish(random, 32)),
+            *(rubbish(random, 24), rubbish(random, 16)),
+        ),
+    ),
+    "nacl_open_check": Routine(
+        (words_out("opened"), bytes_in("boxed"), whole("length")),
+        lambda random: piece_of_box(random, opened=True, result=False),
+    ),
+    "nacl_open_turn": Routine(
+        (words_out("opened"),), lambda random: (sealing(random, opened=True),), returns=True
+    ),
+    "nacl_open_update": Routine(
+        (words_out("opened"), bytes_out("out"), bytes_in("in"), whole("length")),
+        lambda random: piece_of_box(random, opened=True, result=True),
+    ),
+    "nacl_open_end": Routine(
+        (words_out("opened"),), lambda random: (sealing(random, opened=True),), returns=True
     ),
     # keccak.h
     "keccak_init": Routine((words_out("state"),), lambda random: (state(random),)),

@@ -2,12 +2,23 @@
 
 import pytest
 
-from tests.contract.device import BUILDS, Build, case_of, check_alignment, device, expected, routines_of
+from tests.contract.device import (
+    BUILDS,
+    Build,
+    case_of,
+    check_alignment,
+    device,
+    expected,
+    marks_of,
+    routines_of,
+)
 from tests.contract.routines import ROUTINES
 
 CASES = 6
 ALL = [
-    pytest.param(build, one.name, id=f"{one.name} {build}") for build in BUILDS for one in routines_of(build)
+    pytest.param(build, one.name, id=f"{one.name} {build}", marks=marks_of(one))
+    for build in BUILDS
+    for one in routines_of(build)
 ]
 
 

@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.contract.convention import Breach, WatchedProgram
-from tests.contract.device import BUILDS, Build, case_of, check_bounds, device, expected, routines_of
+from tests.contract.device import (
+    BUILDS,
+    Build,
+    case_of,
+    check_bounds,
+    device,
+    expected,
+    marks_of,
+    routines_of,
+)
 from tests.contract.routines import Routine
 from tests.virtual.assembled import assemble, function
 from thumbkat.virtual.core.tracking import Range, Rights
@@ -18,7 +27,7 @@ CASES = 3
 @pytest.mark.parametrize(
     ("build", "routine"),
     [
-        pytest.param(build, routine, id=f"{routine.name} {build}")
+        pytest.param(build, routine, id=f"{routine.name} {build}", marks=marks_of(routine))
         for build in BUILDS
         for routine in routines_of(build)
     ],

@@ -25,6 +25,7 @@ PRIVATE = [
 ]
 POINTERS = {"uint8_t": Kind.BYTES, "uint16_t": Kind.HALFWORDS, "uint32_t": Kind.WORDS} | dict.fromkeys(
     (
+        *("uint64_t", "nacl_seal", "nacl_open"),
         *("keccak_state", "keccak_sponge", "newhope_poly", "newhope_scratch", "newhope_work"),
         *("sha512_state", "salsa20_stream", "poly1305_state"),
         *("fe25519", "x25519_ladder", "ed25519_point", "ed25519_cached", "ed25519_niels"),
@@ -47,6 +48,8 @@ def prototypes(headers: Iterable[Path]) -> dict[str, tuple[Argument, ...]]:
 
 
 def argument(text: str) -> Argument:
+    # NaCl's way to write it.
+    text = text.replace("unsigned long long", "uint64_t")
     words = re.match(r"(const )?(enum )?(\w+)( \*| )(\w+)(\[\w+\])?$", text)
     assert words is not None, f"no argument as they are written here: {text}"
     if text == OF_ANY_WORDS:
@@ -69,6 +72,8 @@ def test_a_prototype_is_read() -> None:
     assert argument("enum newhope_parse parse") == Argument("parse", Kind.NARROW)
     assert argument("size_t length") == Argument("length", Kind.WHOLE)
     assert argument("uint64_t counter") == Argument("counter", Kind.WIDE)
+    assert argument("unsigned long long mlen") == Argument("mlen", Kind.WIDE)
+    assert argument("unsigned long long *smlen") == Argument("smlen", Kind.WORDS)
     with pytest.raises(AssertionError, match="has the type"):
         argument("void *memory")
     with pytest.raises(AssertionError, match="another width"):
