@@ -210,7 +210,7 @@ int crypto_verify_32(const uint8_t x[crypto_verify_32_BYTES], const uint8_t y[cr
 /* From here on names are this library's own. */
 
 /* Sealing in pieces of any lengths: the boxes of crypto_secretbox_easy(), of which the tag comes first and is known last.
- * nacl_seal_end() wipes the state. Of a piece, `out` and `in` are the same, or do not overlap. */
+ * nacl_seal_end() wipes the state. Of a piece, here and below, `out` and `in` are the same, or do not overlap. */
 typedef struct {
     salsa20_stream stream;
     poly1305_state poly1305;
@@ -221,8 +221,8 @@ void nacl_seal_begin(nacl_seal *seal, const uint8_t key[crypto_secretbox_KEYBYTE
 void nacl_seal_update(nacl_seal *seal, uint8_t *out, const uint8_t *in, size_t length);
 void nacl_seal_end(nacl_seal *seal, uint8_t tag[crypto_secretbox_MACBYTES]);
 
-/* crypto_secretbox_detached() and crypto_secretbox_open_detached() with the working memory of the caller, in which no secret
- * is left. */
+/* crypto_secretbox_detached() and crypto_secretbox_open_detached(), with all that these say, and with the working memory of
+ * the caller. No secret is left in it. */
 void nacl_secretbox_seal(nacl_seal *work, uint8_t *out, uint8_t tag[crypto_secretbox_MACBYTES], const uint8_t *in,
                          size_t length, const uint8_t nonce[crypto_secretbox_NONCEBYTES],
                          const uint8_t key[crypto_secretbox_KEYBYTES]);
