@@ -48,7 +48,8 @@ def accepts(board: Board, one: Crafted) -> bool:
     try:
         board.call("ed25519.verify", public=one.key, message=one.message, signature=one.signature)
     except OperationFailed as error:
-        assert error.status is Status.CHECK_FAILED
+        if error.status is not Status.CHECK_FAILED:
+            raise
         return False
     return True
 
