@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from pyocd.core.exceptions import ProbeDisconnected
 
 from tests.virtual.firmware import EACH
 from tests.virtual.gdb_remote import RemoteGdb
+from tests.virtual.test_probe_server import Talk
 from thumbkat import connect
 from thumbkat.boards import all_boards, load_board
 from thumbkat.errors import FlashFailed, LinkLost, UsageError
@@ -34,6 +35,7 @@ BOARDS = [board.id for board in all_boards()]
 COUNT = 0x20000100
 DHCSR, DEMCR = 0xE000EDF0, 0xE000EDFC
 LOCKUP, SLEEP, HALT = 1 << 19, 1 << 18, 1 << 17
+DEBUG_KEY, C_DEBUGEN, C_HALT = 0xA05F0000, 1, 2
 
 
 @pytest.fixture(scope="module")
@@ -59,20 +61,36 @@ Boards = Callable[[str], registry.Running]
 
 
 @pytest.fixture(scope="module")
-def boards(runtime: Path) -> Iterator[Boards]:
-    """A running board of each kind, started when it is first asked for."""
-    there: dict[str, Any] = {}
+def kept(runtime: Path) -> Iterator[Boards]:
+    """The board of each kind, started when it is first asked for."""
+    there: dict[str, registry.Running] = {}
+    with ExitStack() as ends:
+
+        def board(kind: str) -> registry.Running:
+            if kind not in there:
+                there[kind] = ends.enter_context(running(kind, f"probe-{kind}"))
+            return there[kind]
+
+        yield board
+
+
+@pytest.fixture
+def boards(kept: Boards) -> Iterator[Boards]:
+    """A running board of each kind, halted when the test is over: a program that counts takes all that this
+    computer has."""
+    used: dict[str, registry.Running] = {}
 
     def board(kind: str) -> registry.Running:
-        if kind not in there:
-            there[kind] = running(kind, f"probe-{kind}")
-            there[kind].started = there[kind].__enter__()
-        started: registry.Running = there[kind].started
-        return started
+        used[kind] = kept(kind)
+        return used[kind]
 
     yield board
-    for one in there.values():
-        one.__exit__(None, None, None)
+    for one in used.values():
+        talk = Talk(one.probe_port)
+        assert talk.ask("open")["status"] == 0, "no test keeps the probe"
+        assert talk.ask("write_mem", 0, DHCSR, DEBUG_KEY | C_HALT | C_DEBUGEN, 32)["status"] == 0
+        assert talk.ask("close")["status"] == 0
+        talk.close()
 
 
 @pytest.fixture(scope="module")
