@@ -1,16 +1,25 @@
 """Fixtures that several folders of tests use."""
 
+import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.peer.peer import BotanPeer, PeerError, build_botan
+from tests import builds
+from tests.peer.peer import PROGRAM, BotanPeer, PeerError, build_botan
 from tests.reference.transcripts import SHARED
 
 # A run in the background of a script begins with SIGINT ignored, and would hand that on to what it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _builds(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Where all workers of this run find what one of them has built."""
+    own = tmp_path_factory.getbasetemp()
+    builds.share((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "builds")
 
 
 @pytest.fixture(scope="session")
@@ -20,10 +29,10 @@ def shared() -> Path | None:
 
 
 @pytest.fixture(scope="session")
-def botan_program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def botan_program() -> Path:
     """The Botan peer, compiled. Without Botan its tests fail: a skipped peer would look like agreement."""
     try:
-        return build_botan(tmp_path_factory.mktemp("botan peer"))
+        return builds.made("botan peer", (), build_botan) / PROGRAM
     except PeerError as error:
         problem = str(error)
     # Outside of the handler: pytest would print the chain of exceptions.

@@ -6,11 +6,11 @@ import random
 import re
 import struct
 import sys
-import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tests import builds
 from tests.unit import libraries
 from thumbkat.virtual import CallResult, Program
 
@@ -22,23 +22,24 @@ _CPU = {
 }
 _PRESERVED = [f"r{number}" for number in range(4, 12)]
 _PRESERVED_FPU = [f"s{number}" for number in range(16, 32)]
-# Removed when Python ends.
-_FOLDER = tempfile.TemporaryDirectory(prefix="thumbkat-assembly-")
+_ELF = "libraries.elf"
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
 @cache
 def image(core: str, *flags: str) -> Path:
     """All libraries for a core, with -O2 and these flags, linked into one ELF. It is made once a run."""
-    folder = Path(tempfile.mkdtemp(dir=_FOLDER.name))
     files = []
     for name in libraries.NAMES:
         files += libraries.sources(name)
-    elf = folder / "libraries.elf"
     command = ["arm-none-eabi-gcc", *_CPU[core], "-mthumb", "-O2", "-g", *flags, *libraries.STRICT]
     command += [*libraries.INCLUDES, "-nostartfiles", "--specs=nano.specs", "-Wl,-Ttext=0x08000000"]
-    libraries.run([*command, "-Wl,-e,0", "-Wl,-Tdata=0x20000000", *files, "-o", elf])
-    return elf
+    command += ["-Wl,-e,0", "-Wl,-Tdata=0x20000000", *map(str, files), "-o"]
+
+    def link(folder: Path) -> None:
+        libraries.run([*command, folder / _ELF])
+
+    return builds.made("libraries", command, link) / _ELF
 
 
 def program(core: str, *flags: str) -> Program:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -38,28 +39,13 @@ def private_memory(pid: int) -> bytes:
     return found
 
 
-@pytest.fixture(scope="session")
-def pcboard_program(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Path]:
-    """Builds the firmware with these options, each combination once."""
-    folder = tmp_path_factory.mktemp("pcboard")
-    built: dict[tuple[int, int, tuple[str, ...]], Path] = {}
-
-    def program(frame: int = 144, arena: int = 8192, flags: tuple[str, ...] = ()) -> Path:
-        key = (frame, arena, flags)
-        if key not in built:
-            built[key] = build(folder / f"board{len(built)}", frame=frame, arena=arena, flags=flags)
-        return built[key]
-
-    return program
-
-
 @pytest.fixture
-def start_board(pcboard_program: Callable[..., Path]) -> Iterator[StartBoard]:
+def start_board() -> Iterator[StartBoard]:
     """Starts boards; at the end none of them may have had a complaint of the sanitizers."""
     boards = []
 
-    def start(*, entropy: str = "rng", **options: object) -> PcBoard:
-        board = PcBoard(pcboard_program(**options), {"PCBOARD_ENTROPY": entropy})
+    def start(*, entropy: str = "rng", **options: Any) -> PcBoard:
+        board = PcBoard(build(**options), {"PCBOARD_ENTROPY": entropy})
         boards.append(board)
         return board
 

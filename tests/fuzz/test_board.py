@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import builds
 from tests.fuzz import board
 from tests.fuzz.corpus import FILES
 
@@ -18,9 +19,9 @@ SHORT, LONG = 150_000, 1_000_000
 
 
 @pytest.fixture(scope="session", params=board.BUILDS)
-def program(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def program(request: pytest.FixtureRequest) -> Path:
     name: str = request.param
-    return board.build(tmp_path_factory.mktemp("fuzz") / name, board.BUILDS[name])
+    return builds.made("fuzz", name, lambda folder: board.build(folder / name, board.BUILDS[name])) / name
 
 
 def test_the_corpus_is_there() -> None:

@@ -161,17 +161,16 @@ def entries(link: Link) -> dict[str, tuple[int, Entry]]:
 
 
 @pytest.fixture(scope="module")
-def steps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firmware]:
-    board = PcBoard(build(tmp_path_factory.mktemp("fire") / "board"))
+def steps() -> Iterator[Firmware]:
+    board = PcBoard(build())
     yield Firmware(board)
     assert board.stop() == ""
 
 
 @pytest.fixture(scope="module")
-def call(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FreshFirmware]:
+def call() -> Iterator[FreshFirmware]:
     # It starts hundreds of times, and sanitizers take long to start. They have seen all of it above.
-    program = build(tmp_path_factory.mktemp("fire") / "quick board", flags=["-fno-sanitize=all"])
-    target = FreshFirmware(program)
+    target = FreshFirmware(build(flags=["-fno-sanitize=all"]))
     yield target
     target.stop()
 

@@ -10,6 +10,7 @@ from types import TracebackType
 
 SOURCE = Path(__file__).with_name("botan_newhope.cpp")
 PARSE = "14bit"
+PROGRAM = "botan_newhope"
 
 
 class PeerError(Exception):
@@ -38,7 +39,7 @@ def build_botan(folder: Path) -> Path:
         raise PeerError("Botan 2 is missing, a peer of the NewHope tests: install libbotan-2-dev") from error
     # Botan's own headers are not held to our warnings.
     flags = [f"-isystem{flag[2:]}" if flag.startswith("-I") else flag for flag in flags]
-    program = folder / "botan_newhope"
+    program = folder / PROGRAM
     warnings = ["-Wall", "-Wextra", "-Werror"]
     _output(["g++", "-std=c++14", "-O1", *warnings, str(SOURCE), *flags, "-o", str(program)], 120)
     return program

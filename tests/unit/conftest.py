@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import builds
 from tests.unit import libraries
 
 # The second build stops at undefined behaviour.
@@ -15,15 +16,19 @@ BUILDS = {
 
 
 @pytest.fixture(scope="session", params=BUILDS)
-def compiled(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+def compiled(request: pytest.FixtureRequest) -> ctypes.CDLL:
     """All libraries in one shared object, with the window on what is private in newhope, and a signer that is
     not to be had from ed25519."""
     name: str = request.param
     extra = [Path(__file__).with_name(one) for one in ("lib_newhope_window.c", "lib_ed25519_unchecked.c")]
     private = [f"-I{libraries.LIBRARIES / library / 'src'}" for library in ("newhope", "ed25519")]
-    return libraries.build(
-        tmp_path_factory.mktemp("libraries") / f"{name}.so", [*BUILDS[name], *private], extra
+    output = f"{name}.so"
+    folder = builds.made(
+        "for this machine",
+        name,
+        lambda folder: libraries.build(folder / output, [*BUILDS[name], *private], extra),
     )
+    return ctypes.CDLL(str(folder / output))
 
 
 @pytest.fixture(scope="session")

@@ -754,8 +754,8 @@ def test_colours_only_on_a_terminal_that_wants_them() -> None:
 
 
 @pytest.fixture(scope="module")
-def pc_program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_pc_board(tmp_path_factory.mktemp("pcboard") / "board", arena=8192)
+def pc_program() -> Path:
+    return build_pc_board()
 
 
 @pytest.fixture

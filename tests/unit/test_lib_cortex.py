@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import builds
 from tests.unit import libraries
 
 EXCHANGE = ("newhope_keygen", "newhope_sharedb", "newhope_shareda")
@@ -31,17 +32,20 @@ class Compiled:
     assembly: list[Path]  # sources
 
 
-def compiled(folder: Path, core: str, *flags: str) -> Compiled:
-    result = Compiled(folder, [], [])
+def compiled(core: str, *flags: str) -> Compiled:
     given = [f"-mcpu=cortex-{core}", "-mthumb", *flags, "-fcallgraph-info=su", *libraries.STRICT]
-    for name in libraries.NAMES:
-        for source in libraries.sources(name):
-            output = folder / f"{name}-{source.parent.name}-{source.name}.o"
-            libraries.run(["arm-none-eabi-gcc", *given, *libraries.INCLUDES, "-c", source, "-o", output])
-            result.objects.append(output)
-        if core in ARCHITECTURES and "-DTHUMBKAT_C" not in flags:
-            result.assembly.extend(libraries.assembly(name, ARCHITECTURES[core]))
-    return result
+
+    def compile_into(folder: Path) -> None:
+        for name in libraries.NAMES:
+            for source in libraries.sources(name):
+                output = folder / f"{name}-{source.parent.name}-{source.name}.o"
+                libraries.run(["arm-none-eabi-gcc", *given, *libraries.INCLUDES, "-c", source, "-o", output])
+
+    folder = builds.made("cortex", (core, flags), compile_into)
+    ours = core in ARCHITECTURES and "-DTHUMBKAT_C" not in flags
+    names = libraries.NAMES if ours else ()
+    assembly = [path for name in names for path in libraries.assembly(name, ARCHITECTURES[core])]
+    return Compiled(folder, sorted(folder.glob("*.o")), assembly)
 
 
 @pytest.fixture(
@@ -49,9 +53,9 @@ def compiled(folder: Path, core: str, *flags: str) -> Compiled:
     params=[(core, level) for core in ("m0", "m4") for level in ("-O2", "-Os", "-O3")],
     ids="".join,
 )
-def compiled_for_board(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Compiled:
+def compiled_for_board(request: pytest.FixtureRequest) -> Compiled:
     core, level = request.param
-    return compiled(tmp_path_factory.mktemp(f"cortex {core} {level}"), core, level)
+    return compiled(core, level)
 
 
 def stated_stack(source: Path) -> dict[str, int]:
@@ -114,9 +118,9 @@ def test_stack(compiled_for_board: Compiled) -> None:
     assert 100 < max(curves.values()) <= LITTLE, curves
 
 
-def test_stack_of_the_curves_in_c(tmp_path: Path) -> None:
+def test_stack_of_the_curves_in_c() -> None:
     """As much, at most, where there is no assembly."""
-    used = stacks(compiled(tmp_path, "m0", "-O2", "-DTHUMBKAT_C"))
+    used = stacks(compiled("m0", "-O2", "-DTHUMBKAT_C"))
     curves = {name: used[name].whole for name in CURVES}
     assert 100 < max(curves.values()) <= LITTLE, curves
 
@@ -157,9 +161,9 @@ def test_no_division(compiled_for_board: Compiled) -> None:
     assert re.findall(r"\t[us]div\b.*", code) == []
 
 
-def test_no_long_products_where_they_take_their_time(tmp_path: Path) -> None:
+def test_no_long_products_where_they_take_their_time() -> None:
     """The M3 multiplies to 64 bits in a time that depends on the data, the M4 does not."""
-    objects = compiled(tmp_path, "m3", "-O2").objects
+    objects = compiled("m3", "-O2").objects
     code = code_of([one for one in objects if not one.name.startswith("poly1305-")])
     assert re.search(r"\tmul\b", code)
     assert re.findall(r"\t(?:[us]div|[us]mull|[us]mlal)\b.*", code) == []

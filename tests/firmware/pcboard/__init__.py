@@ -8,6 +8,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tests import builds
 from thumbkat.link.stream import SocketStream
 
 ROOT = Path(__file__).parents[3]
@@ -16,8 +17,8 @@ WARNINGS = ["-Wall", "-Wextra", "-Werror"]
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
-def build(output: Path, *, frame: int = 144, arena: int = 8192, flags: Sequence[str] = ()) -> Path:
-    """Compiles the firmware with a frame limit (bytes on the wire) and an arena (bytes), sanitizers on."""
+def build(*, frame: int = 144, arena: int = 8192, flags: Sequence[str] = ()) -> Path:
+    """The firmware with a frame limit (bytes on the wire) and an arena (bytes), sanitizers on."""
     here = Path(__file__).parent
     sources = [
         here / "port_pc.c",
@@ -41,11 +42,15 @@ def build(output: Path, *, frame: int = 144, arena: int = 8192, flags: Sequence[
         *(f"-I{path}" for path in includes),
         *map(str, sources),
         "-o",
-        str(output),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    return output
+
+    def compile_to(folder: Path) -> None:
+        done = subprocess.run(
+            [*command, str(folder / "board")], capture_output=True, text=True, timeout=300
+        )
+        assert done.returncode == 0, done.stderr
+
+    return builds.made("pcboard", command, compile_to) / "board"
 
 
 class PcBoard:
