@@ -32,6 +32,7 @@ def test_the_reference_knows_every_operation(board: Board) -> None:
     assert board.operations.keys() - operations.OPERATIONS.keys() <= live | in_pieces
 
 
+@pytest.mark.share_out
 @pytest.mark.parametrize("name", operations.OPERATIONS)
 def test_random_inputs(board: Board, name: str) -> None:
     random = random_of(name, board)
@@ -60,6 +61,7 @@ EXTREMES = {
 }
 
 
+@pytest.mark.share_out
 @pytest.mark.parametrize("values", EXTREMES.values(), ids=EXTREMES)
 @pytest.mark.parametrize("name", ["ntt", "invntt", "pack", "helprec", "rec", "pointwise", "pointwise_invntt"])
 def test_extreme_polynomials(board: Board, name: str, values: newhope.Poly) -> None:
