@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
-import json
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
+
+import pytest
 
 from thumbkat.boards import all_boards
 from thumbkat.image.build import build
 
+ROOT = Path(__file__).resolve().parents[1]
+
 # Of this process, and gone with it, until the run has said where its own is.
 _OWN = tempfile.TemporaryDirectory(prefix="thumbkat-builds-")
 _folder = Path(_OWN.name)
-_NOTE = "images.json"
 
 
 def share(folder: Path) -> None:
@@ -48,9 +50,32 @@ def images() -> dict[str, Path]:
     """The image of each board as this checkout has it. That nothing has changed takes PlatformIO a second or
     two to find out, so it is asked once."""
     boards = [board.id for board in all_boards()]
-    file = made("images", boards, lambda folder: _note(build(boards), folder)) / _NOTE
-    return {board: Path(image) for board, image in json.loads(file.read_text()).items()}
+    made("images", boards, lambda folder: build(boards))
+    return built_in(ROOT, boards)
 
 
-def _note(images: dict[str, Path], folder: Path) -> None:
-    (folder / _NOTE).write_text(json.dumps({board: str(image) for board, image in images.items()}))
+@cache
+def image_with(flags: str, board: str) -> Path:
+    """The image of a board, built with these flags in a copy of this checkout."""
+
+    def make(project: Path) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("PLATFORMIO_BUILD_FLAGS", flags)
+            build([board], project=copy_checkout(project))
+
+    return built_in(made("checkout", (flags, board), make), [board])[board]
+
+
+def built_in(project: Path, boards: Iterable[str]) -> dict[str, Path]:
+    """Where a build has left the images."""
+    return {board: project / ".pio" / "build" / board / "firmware.elf" for board in boards}
+
+
+def copy_checkout(to: Path) -> Path:
+    """What a build needs of this checkout, in another place and outside of git."""
+    to.mkdir(parents=True, exist_ok=True)
+    for name in ("boards", "firmware"):
+        shutil.copytree(ROOT / name, to / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("platformio.ini", "pyproject.toml"):
+        shutil.copy2(ROOT / name, to / name)
+    return to

@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.builds import images
 from thumbkat import Board, connect
 from thumbkat.errors import BoardFault, NoEntropy, OperationFailed, SessionRejected
-from thumbkat.image.build import build
 from thumbkat.image.elf import image_crc
 from thumbkat.link.protocol import CounterKind, Status
 
@@ -19,7 +19,7 @@ def emulated(board: Board) -> bool:
 
 
 def test_the_image_is_the_one_that_was_built(board: Board) -> None:
-    assert board.info.image_crc == image_crc(build([board.info.board])[board.info.board])
+    assert board.info.image_crc == image_crc(images()[board.info.board])
 
 
 def test_a_board_knows_itself(board: Board) -> None:
@@ -44,7 +44,7 @@ def test_no_counter_of_qemu_passes_for_one(name: str, extra: list[str]) -> None:
     from thumbkat.emulator import qemu
     from thumbkat.link.client import Link
 
-    machine = qemu.start(load_board(name), build([name])[name], extra=extra)
+    machine = qemu.start(load_board(name), images()[name], extra=extra)
     try:
         link = Link(machine.stream, time_factor=10)
         assert link.hello().counter is CounterKind.NONE
@@ -161,7 +161,7 @@ def test_a_session_is_gone_after_anything_else(board: Board) -> None:
 @pytest.mark.parametrize("scheme", ["newhope", "newhope-14bit"])
 def test_a_live_exchange_with_another_board(board: Board, scheme: str) -> None:
     """Against the micro:bit in QEMU, in both roles."""
-    with connect("qemu:bbcmicrobit") as other:
+    with connect("qemu:bbcmicrobit", image=images()["bbcmicrobit"]) as other:
         for alice, bob in ((board, other), (other, board)):
             for side in (alice, bob):
                 seeded(side)
@@ -176,7 +176,7 @@ def test_a_live_exchange_with_another_board(board: Board, scheme: str) -> None:
 
 def test_another_scheme_does_not_agree(board: Board) -> None:
     seeded(board)
-    with connect("qemu:bbcmicrobit") as other:
+    with connect("qemu:bbcmicrobit", image=images()["bbcmicrobit"]) as other:
         msg_a = board.call("session.start", scheme="newhope").outputs["msg_a"]
         msg_b = other.call("session.respond", scheme="newhope-14bit", msg_a=msg_a).outputs["msg_b"]
         board.call("session.finish", msg_b=msg_b)

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.unit.test_build import copy_checkout
+from tests.builds import image_with
 from thumbkat import Board, connect
 from thumbkat.errors import UsageError
-from thumbkat.image.build import build
 from thumbkat.jobs.exchange import run_exchange
 from thumbkat.jobs.kat import run_kat
 
@@ -16,11 +15,8 @@ BOARD = "bbcmicrobit"  # its source of entropy is there in QEMU too
 
 
 @pytest.fixture(scope="module")
-def image(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PLATFORMIO_BUILD_FLAGS", "-DTHUMBKAT_SEALED")
-        project = copy_checkout(tmp_path_factory.mktemp("sealed") / "project")
-        return build([BOARD], project=project)[BOARD]
+def image() -> Path:
+    return image_with("-DTHUMBKAT_SEALED", BOARD)
 
 
 @pytest.fixture

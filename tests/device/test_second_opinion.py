@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.builds import images
 from thumbkat import connect
 from thumbkat.boards import all_boards
-from thumbkat.image.build import build
 from thumbkat.jobs.inputs import cases
 from thumbkat.jobs.recipes import Outputs, fill
 
@@ -13,7 +13,7 @@ RUNS = 1
 
 @pytest.mark.parametrize("name", [board.id for board in all_boards() if board.qemu is not None])
 def test_the_same_answers(name: str) -> None:
-    image = build([name])[name]
+    image = images()[name]
     with connect(f"qemu:{name}", image=image) as qemu, connect(f"virtual:{name}", image=image) as virtual:
         assert qemu.operations == virtual.operations
         for case in cases(qemu, "*"):

@@ -10,7 +10,7 @@ from functools import cache
 from itertools import accumulate, groupby
 from pathlib import Path
 
-from tests.virtual.firmware import images
+from tests.builds import images
 from thumbkat.boards import load_board
 from thumbkat.errors import BoardFault, LinkError
 from thumbkat.image.elf import load_segments

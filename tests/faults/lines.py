@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import inf
 
-from tests.virtual.firmware import images
+from tests.builds import images
 from thumbkat.link.stream import ByteStream
 from thumbkat.virtual.chips import Chip
 from thumbkat.virtual.chips.wire import FRAME_BITS, Frame, Wire

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.builds import copy_checkout, images
 from tests.faults.half_flashed import PAGES, Journal, journal, powered
-from tests.unit.test_build import copy_checkout
-from tests.virtual.firmware import BOARDS, EACH, images
+from tests.virtual.firmware import BOARDS, EACH
 from thumbkat.boards import load_board
 from thumbkat.cli.app import run
 from thumbkat.errors import ImageMismatch

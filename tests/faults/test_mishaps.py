@@ -11,9 +11,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.builds import images
 from tests.faults.mishaps import Fate, Mishap
 from tests.reference import chacha20, keccak
-from tests.virtual.firmware import images
 from thumbkat.board import Board
 from thumbkat.errors import BoardReset, LinkLost, SessionRejected, Timeout
 from thumbkat.link.client import Link

@@ -11,8 +11,9 @@ from functools import cache, partial
 
 import pytest
 
+from tests.builds import images
 from tests.faults.lines import BIT_ERRORS, BadLine, Noise, on_a_bad_line
-from tests.virtual.firmware import BOARDS, images
+from tests.virtual.firmware import BOARDS
 from thumbkat.errors import LinkError, Timeout
 from thumbkat.jobs.bench import run_bench
 from thumbkat.jobs.exchange import run_exchange

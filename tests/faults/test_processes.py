@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.virtual.firmware import images
+from tests.builds import images
 from thumbkat import connect
 from thumbkat.boards import load_board
 from thumbkat.cli.app import run

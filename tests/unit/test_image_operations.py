@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.builds import images
 from tests.virtual.assembled import assemble, function
-from tests.virtual.firmware import images
 from thumbkat.errors import UsageError
 from thumbkat.image.operations import operation_table
 from thumbkat.image.symbols import Symbols

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.builds import images
 from tests.virtual.assembled import assemble, function
-from tests.virtual.firmware import images
 from thumbkat.cli.app import run
 from thumbkat.errors import UsageError
 from thumbkat.image.disassembly import disassemble

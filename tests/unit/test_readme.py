@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import thumbkat
-from thumbkat.image.build import build
+from tests.builds import images
 from thumbkat.jobs.inputs import one_case
 from thumbkat.jobs.meter import one_run
 from thumbkat.virtual.local import LocalBoard
@@ -87,7 +87,7 @@ def test_the_figures_are_those_of_the_boards() -> None:
     constant = [(name, cells.split(" | ")) for name, cells in rows if re.match(r"[\d,]+ \|  \|", cells)]
     assert {"newhope.ntt", "keccak.f1600", "chacha20.block"} <= {name for name, _ in constant}
     for board, column in (("bbcmicrobit", 0), ("disco_f407vg", 3)):
-        with LocalBoard(board, build([board])[board]) as local:
+        with LocalBoard(board, images()[board]) as local:
             for name, cells in constant:
                 run = one_run(local.board, one_case(local.board, name), 0)
                 assert f"{run.cycles:,}" == cells[column], name

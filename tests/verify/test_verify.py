@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.unit.test_build import copy_checkout
+from tests.builds import built_in, copy_checkout, image_with, images, made
 from thumbkat.boards import all_boards
 from thumbkat.errors import ThumbkatError, UsageError
 from thumbkat.image.build import build
@@ -73,14 +73,18 @@ ALSO = {
 
 
 @pytest.fixture(scope="module")
-def planted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    project = copy_checkout(tmp_path_factory.mktemp("planted") / "project")
+def planted() -> dict[str, Path]:
+    return built_in(made("planted", (), plant), BOARDS)
+
+
+def plant(project: Path) -> None:
+    copy_checkout(project)
     commands = project / "firmware" / "src" / "command"
     for name in ("planted.c", "planted.S"):
         shutil.copy(Path(__file__).with_name(name), commands)
     with (commands / "primitives.h").open("a") as table:
         table.write("PRIMITIVE(planted)\n")
-    return build(BOARDS, project=project)
+    build(BOARDS, project=project)
 
 
 @pytest.fixture(scope="module", params=BOARDS)
@@ -135,15 +139,10 @@ def test_what_the_firmware_does_not_wipe_is_found(tmp_path: Path) -> None:
     assert any(what.startswith("s0, s1") for what in said), said
 
 
-@pytest.fixture(scope="module")
-def images() -> dict[str, Path]:
-    return build([*BOARDS, "disco_f051r8"])
-
-
 @pytest.mark.parametrize("board", ["disco_f051r8", "disco_f407vg"])
-def test_the_firmware_holds(images: dict[str, Path], board: str) -> None:
+def test_the_firmware_holds(board: str) -> None:
     """A sample; all of it on every board is the long form."""
-    with LocalBoard(board, images[board]) as local:
+    with LocalBoard(board, images()[board]) as local:
         for pattern in (
             "newhope.rec",
             "chacha20.block",
@@ -161,9 +160,10 @@ def test_the_firmware_holds(images: dict[str, Path], board: str) -> None:
             assert "DECLASSIFY" in (ROOT / file).read_text().splitlines()[int(line) - 1]
 
 
-def test_a_session_that_agrees_keeps_its_secrets(images: dict[str, Path]) -> None:
+def test_a_session_that_agrees_keeps_its_secrets() -> None:
     """The way to the end, which verify itself cannot go, as it has no peer."""
-    with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local, LocalBoard(BOARDS[1], images[BOARDS[1]]) as peer:
+    (alice, bob), built = BOARDS, images()
+    with LocalBoard(alice, built[alice]) as local, LocalBoard(bob, built[bob]) as peer:
         stage = Stage(local)
         tracking = local.chip.core.track()
         watch(tracking, local.symbols)
@@ -226,13 +226,9 @@ def test_messages_keep_their_secrets(scheme: str) -> None:
 
 
 @pytest.mark.parametrize(("board", "runs"), [("disco_f407vg", True), ("disco_f051r8", False)])
-def test_a_sealed_build_holds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, board: str, runs: bool
-) -> None:
+def test_a_sealed_build_holds(board: str, runs: bool) -> None:
     """It draws from the board's generator alone; sessions do not run where there is none."""
-    monkeypatch.setenv("PLATFORMIO_BUILD_FLAGS", "-DTHUMBKAT_SEALED")
-    image = build([board], project=copy_checkout(tmp_path / "project"))[board]
-    with LocalBoard(board, image) as local:
+    with LocalBoard(board, image_with("-DTHUMBKAT_SEALED", board)) as local:
         operations, declared = verify(local, "session.[sc]*", QUICK)
         report = VerifyReport(local.board.info, board, False, operations, declared)
     assert report.found == []
@@ -243,7 +239,7 @@ def test_a_sealed_build_holds(
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("mishap", ["the reply is lost", "the frame is broken"])
-def test_no_input_stays_when_the_line_is_bad(images: dict[str, Path], board: str, mishap: str) -> None:
+def test_no_input_stays_when_the_line_is_bad(board: str, mishap: str) -> None:
     """A frame that comes again, or is none, leaves nothing in the buffer of frames either."""
     lines: list[Line] = []
 
@@ -252,7 +248,7 @@ def test_no_input_stays_when_the_line_is_bad(images: dict[str, Path], board: str
         return lines[0]
 
     message = bytes(range(100, 164))
-    with LocalBoard(board, images[board], between=between) as local:
+    with LocalBoard(board, images()[board], between=between) as local:
         (line,) = lines
         assert local.board.operations
         if mishap == "the reply is lost":
@@ -330,22 +326,23 @@ def test_only_virtual_boards_can(address: str, said: str) -> None:
         run_verify(address)
 
 
-def test_no_such_operation(images: dict[str, Path]) -> None:
-    with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local, pytest.raises(UsageError, match=r"newhope\.ntt"):
+def test_no_such_operation() -> None:
+    board, image = BOARDS[0], images()[BOARDS[0]]
+    with LocalBoard(board, image) as local, pytest.raises(UsageError, match=r"newhope\.ntt"):
         verify(local, "newhope.nothing")
 
 
-def test_a_stripped_image_is_refused(tmp_path: Path, images: dict[str, Path]) -> None:
+def test_a_stripped_image_is_refused(tmp_path: Path) -> None:
     board, image = BOARDS[0], tmp_path / "stripped.elf"
     for option, said in (("--strip-debug", "does not say what is public"), ("--strip-all", "were stripped")):
-        command = ["arm-none-eabi-objcopy", option, str(images[board]), str(image)]
+        command = ["arm-none-eabi-objcopy", option, str(images()[board]), str(image)]
         subprocess.run(command, check=True, timeout=60)
         with pytest.raises(UsageError, match=said), LocalBoard(board, image) as local:
             verify(local, "newhope.rec", QUICK)
 
 
-def test_tables_say_an_instruction_once(images: dict[str, Path]) -> None:
-    with LocalBoard(BOARDS[0], images[BOARDS[0]]) as local:
+def test_tables_say_an_instruction_once() -> None:
+    with LocalBoard(BOARDS[0], images()[BOARDS[0]]) as local:
         info = local.board.info
     found = [
         Verified(

@@ -4,16 +4,15 @@ chooses."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from math import ceil
 from pathlib import Path
 
 import pytest
 
+from tests.builds import images
 from thumbkat.board import Board
 from thumbkat.boards import load_board
 from thumbkat.errors import Timeout
-from thumbkat.image.build import build
 from thumbkat.image.elf import load_segments
 from thumbkat.link.client import Link
 from thumbkat.link.frame import Decoder, Frame
@@ -25,11 +24,6 @@ BOARDS = ("bbcmicrobit", "bbcmicrobit_v2", "disco_f051r8", "disco_f407vg")
 SAMPLE = ("bbcmicrobit", "disco_f407vg")
 EACH = [kind if kind in SAMPLE else pytest.param(kind, marks=pytest.mark.verify) for kind in BOARDS]
 BAUD = 115200
-
-
-@cache
-def images() -> dict[str, Path]:
-    return build(list(BOARDS))
 
 
 def load_into_flash(board: VirtualBoard, image: Path) -> None:

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.virtual.firmware import BOARDS, Wired, images
+from tests.builds import images
+from tests.virtual.firmware import BOARDS, Wired
 from tests.virtual.program import BKPT, HERE, NOP, STR, UDF, WFI, Programmed
 from thumbkat.board import Board
 from thumbkat.image.elf import image_crc

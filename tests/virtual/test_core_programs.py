@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 
+from tests.builds import images
 from tests.virtual.core_machine import CPACR, CPUS
-from thumbkat.image.build import build
 from thumbkat.image.elf import load_segments
 from thumbkat.virtual import core
 from thumbkat.virtual.core import Core, Model, Stop
@@ -169,7 +169,7 @@ class _Agreeable:
 )
 def test_firmware_images_start(board: str, model: Model, origin: int) -> None:
     """Without chips around it, an image comes through its start-up and to its devices, and nothing faults."""
-    image = build([board])[board]
+    image = images()[board]
     machine = Core(model)
     flash = machine.map(origin, 0x40000, writable=False)
     if origin:

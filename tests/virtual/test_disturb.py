@@ -6,8 +6,8 @@ from itertools import repeat
 
 import pytest
 
+from tests.builds import images
 from tests.virtual.core_machine import CPUS, RAM, assemble
-from tests.virtual.firmware import images
 from thumbkat.errors import CheckFailed
 from thumbkat.virtual.core import LR, PC, R0, S0, SP, Model
 from thumbkat.virtual.disturb import CODES, SCRIBBLED_BYTES, SOURCES

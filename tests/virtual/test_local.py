@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.builds import images
 from tests.reference import newhope
-from tests.virtual.firmware import BOARDS, EACH, images
+from tests.virtual.firmware import BOARDS, EACH
 from thumbkat.errors import BoardFault, LinkLost, OperationFailed, UsageError
 from thumbkat.jobs.bench import run_bench
 from thumbkat.jobs.inputs import one_case, seed_bytes

@@ -19,6 +19,7 @@ from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import SymbolTableSection
 from pyocd.core.exceptions import ProbeDisconnected
 
+from tests.builds import images
 from tests.virtual.firmware import EACH
 from tests.virtual.gdb_remote import RemoteGdb
 from tests.virtual.test_probe_server import Talk
@@ -26,7 +27,6 @@ from thumbkat import connect
 from thumbkat.boards import all_boards, load_board
 from thumbkat.errors import FlashFailed, LinkLost, UsageError
 from thumbkat.image import flash
-from thumbkat.image.build import build
 from thumbkat.image.elf import image_crc, load_segments
 from thumbkat.jobs.flash import run_flash
 from thumbkat.virtual import process, registry
@@ -233,7 +233,7 @@ def test_listing_does_not_disturb_who_uses_a_board(boards: Boards) -> None:
 
 @pytest.mark.parametrize("kind", BOARDS)
 def test_pyocd_flashes_the_boards_own_firmware(boards: Boards, kind: str) -> None:
-    board, image = boards(kind), build([kind])[kind]
+    board, image = boards(kind), images()[kind]
     pyocd("flash", "-u", board.uid, str(image))
     assert flashed(board, image)
     # Again, over what is there: each page is found to be right, and none is written.
@@ -493,7 +493,7 @@ def test_flashing_that_was_killed_half_way(boards: Boards, kind: str, tmp_path: 
     with flashing(board, tmp_path):
         time.sleep(0.1)
     started = time.monotonic()
-    image = build([kind])[kind]
+    image = images()[kind]
     report = run_flash(f"virtual:{board.name}", image=image)
     assert report.confirmed
     assert time.monotonic() - started < 10
@@ -523,7 +523,7 @@ def test_a_board_that_is_killed_ends_who_flashes_it(runtime: Path, tmp_path: Pat
 
 
 def test_a_board_that_is_killed_while_thumbkat_flashes_it(runtime: Path) -> None:
-    image = build(["bbcmicrobit"])["bbcmicrobit"]
+    image = images()["bbcmicrobit"]
     with running("bbcmicrobit", "doomed") as board:
 
         def kill(_text: str, fraction: float | None) -> None:
@@ -616,7 +616,7 @@ def test_a_bare_write_to_flash_does_not_write(boards: Boards) -> None:
 @pytest.mark.parametrize("kind", EACH)
 @pytest.mark.parametrize("mass_erase", [False, True])
 def test_thumbkat_flashes_a_running_board_as_one_on_usb(boards: Boards, kind: str, mass_erase: bool) -> None:
-    board, image = boards(kind), build([kind])[kind]
+    board, image = boards(kind), images()[kind]
     fractions: list[float | None] = []
     report = run_flash(
         f"virtual:{board.name}",
@@ -631,7 +631,7 @@ def test_thumbkat_flashes_a_running_board_as_one_on_usb(boards: Boards, kind: st
 
 def test_mass_erase_erases_what_the_image_does_not_reach(boards: Boards, tmp_path: Path) -> None:
     kind = "bbcmicrobit_v2"
-    board, image = boards(kind), build([kind])[kind]
+    board, image = boards(kind), images()[kind]
     origin, size = load_board(kind).flash
     path = tmp_path / "data.bin"
     path.write_bytes(bytes(64))
@@ -653,7 +653,7 @@ def test_virtual_boards_are_no_probes_on_usb(boards: Boards) -> None:
 
 
 def test_an_m4_image_on_an_m0_board_locks_up_and_is_reported_as_that(runtime: Path) -> None:
-    image = build(["bbcmicrobit_v2"])["bbcmicrobit_v2"]
+    image = images()["bbcmicrobit_v2"]
     with running("bbcmicrobit", "wrong") as board:
         put(board, image)
         with session(board, connect_mode="attach") as target:

@@ -21,7 +21,7 @@ from pathlib import Path
 import pytest
 import serial
 
-from tests.virtual.firmware import images
+from tests.builds import images
 from thumbkat import connect
 from thumbkat.errors import LinkLost, NoSuchBoard, Timeout, UsageError
 from thumbkat.jobs.exchange import require_two_boards
