@@ -85,7 +85,7 @@ def test_each_encoding(model: Model, v7: bool) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("model", "v7"), CORES)
 def test_random_sequences(model: Model, v7: bool, seed: int) -> None:
-    run_random(model, v7, 12_500, seed)
+    run_random(model, v7, 5_000, seed)
 
 
 @pytest.mark.verify
