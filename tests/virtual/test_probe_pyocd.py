@@ -152,14 +152,18 @@ def session(board: registry.Running, **options: Any) -> Iterator[Any]:
         yield probe.target
 
 
-def put(board: registry.Running, image: Path) -> None:
-    """Flashes it by pyOCD, sooner than in a process of its own."""
+def put(board: registry.Running, image: Path, *, go: bool = True) -> None:
+    """Flashes it by pyOCD, sooner than in a process of its own. Unless it is to `go`, it is halted at its
+    beginning: nobody needs it before another program of a debugger has started."""
     from pyocd.flash.file_programmer import FileProgrammer
 
-    with session(board) as target:
+    with session(board, resume_on_disconnect=go) as target:
         target.reset_and_halt()
         FileProgrammer(target.session).program(str(image), file_format="elf")
-        target.reset()
+        if go:
+            target.reset()
+        else:
+            target.reset_and_halt()
 
 
 def flash_data(board: registry.Running, path: Path, origin: int) -> None:
@@ -190,10 +194,9 @@ def soon(happens: Callable[[], bool]) -> bool:
     return True
 
 
-def counts(board: registry.Running) -> bool:
-    with session(board, connect_mode="attach") as target:
-        before = target.read32(COUNT)
-        return soon(lambda: target.read32(COUNT) != before)
+def counts(target: Any) -> bool:
+    before = target.read32(COUNT)
+    return soon(lambda: bool(target.read32(COUNT) != before))
 
 
 # pyocd list
@@ -270,7 +273,7 @@ def test_random_bytes_anywhere_in_flash(boards: Boards, kind: str, tmp_path: Pat
 def test_pyocd_erases(boards: Boards, counter: Callable[[str], Path], kind: str, how: str) -> None:
     board, image = boards(kind), counter(kind)
     origin = load_board(kind).flash[0]
-    put(board, image)
+    put(board, image, go=False)
     assert flashed(board, image)
     pyocd("erase", "-u", board.uid, how, *([hex(origin)] if how == "--sector" else []))
     with session(board) as target:
@@ -291,7 +294,7 @@ def reset_of(board: registry.Running, image: Path) -> Iterator[None]:
     with session(board, connect_mode="attach") as target:
         assert target.read32(COUNT) < 0x30000000
         assert target.read32(COUNT + 4) == 0x600DF00D, "RAM keeps what it holds"
-    assert counts(board)
+        assert counts(target)
 
 
 @pytest.mark.parametrize("kind", EACH)
@@ -375,7 +378,7 @@ def gdbserver(board: registry.Running) -> Iterator[tuple[subprocess.Popen[str], 
 @pytest.fixture
 def gdb(request: pytest.FixtureRequest, boards: Boards, counter: Callable[[str], Path]) -> Iterator[Any]:
     board = boards(request.param)
-    put(board, counter(request.param))
+    put(board, counter(request.param), go=False)
     with gdbserver(board) as (_, port):
         gdb = RemoteGdb(port)
         yield gdb, counter(request.param), board
@@ -410,6 +413,10 @@ def test_gdb_breakpoints(gdb: tuple[RemoteGdb, Path, registry.Running]) -> None:
 @on_all
 def test_gdb_watchpoints(gdb: tuple[RemoteGdb, Path, registry.Running]) -> None:
     remote, image, _ = gdb
+    # Past the first write, which is not that of `tick`.
+    remote.set_breakpoint(symbol(image, "tick"))
+    assert remote.go().startswith("T05")
+    remote.clear_breakpoint(symbol(image, "tick"))
     count = remote.word(COUNT)
     remote.good(f"Z2,{COUNT:x},4")
     for turn in range(1, 4):
@@ -510,7 +517,8 @@ def test_a_debugger_that_was_killed_leaves_a_board_that_runs(
         remote.set_breakpoint(symbol(image, "tick"))
         assert remote.go().startswith("T05")
         server.kill()
-    assert counts(board)
+    with session(board, connect_mode="attach") as target:
+        assert counts(target)
 
 
 def test_a_board_that_is_killed_ends_who_flashes_it(runtime: Path, tmp_path: Path) -> None:
