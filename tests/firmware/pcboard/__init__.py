@@ -17,6 +17,9 @@ WARNINGS = ["-Wall", "-Wextra", "-Werror"]
 SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
+_COMPILER = ["gcc", "-std=c11", "-D_DEFAULT_SOURCE", "-O1", "-g", *WARNINGS, *SANITIZE]
+
+
 def build(*, frame: int = 144, arena: int = 8192, flags: Sequence[str] = ()) -> Path:
     """The firmware with a frame limit (bytes on the wire) and an arena (bytes), sanitizers on."""
     here = Path(__file__).parent
@@ -25,32 +28,45 @@ def build(*, frame: int = 144, arena: int = 8192, flags: Sequence[str] = ()) -> 
         FIRMWARE / "src" / "main.c",
         *sorted((FIRMWARE / "src" / "link").glob("*.c")),
         *sorted((FIRMWARE / "src" / "command").glob("*.c")),
-        *sorted((FIRMWARE / "lib").glob("*/src/*.c")),
     ]
-    includes = [here, FIRMWARE / "src", *sorted((FIRMWARE / "lib").glob("*/include"))]
     command = [
-        "gcc",
-        "-std=c11",
-        "-D_DEFAULT_SOURCE",
-        "-O1",
-        "-g",
-        *WARNINGS,
-        *SANITIZE,
+        *_COMPILER,
         f"-DTHUMBKAT_FRAME={frame}",
         f"-DTHUMBKAT_ARENA={arena}",
         *flags,
-        *(f"-I{path}" for path in includes),
+        *_includes(here, FIRMWARE / "src"),
         *map(str, sources),
-        "-o",
     ]
 
     def compile_to(folder: Path) -> None:
-        done = subprocess.run(
-            [*command, str(folder / "board")], capture_output=True, text=True, timeout=300
-        )
-        assert done.returncode == 0, done.stderr
+        _run([*command, *_libraries(flags), "-o", str(folder / "board")], folder)
 
     return builds.made("pcboard", command, compile_to) / "board"
+
+
+def _libraries(flags: Sequence[str]) -> list[str]:
+    """The objects of the libraries, which are the same for every frame limit and arena."""
+
+    def compile_in(folder: Path) -> None:
+        for library in sorted((FIRMWARE / "lib").glob("*/src")):
+            # A folder for each: files of two libraries may have the same name.
+            objects = folder / library.parent.name
+            objects.mkdir()
+            sources = sorted(map(str, library.glob("*.c")))
+            if sources:
+                _run([*_COMPILER, *flags, *_includes(), "-c", *sources], objects)
+
+    folder = builds.made("pcboard libraries", tuple(flags), compile_in)
+    return sorted(map(str, folder.glob("*/*.o")))
+
+
+def _includes(*first: Path) -> list[str]:
+    return [f"-I{path}" for path in (*first, *sorted((FIRMWARE / "lib").glob("*/include")))]
+
+
+def _run(command: Sequence[str], folder: Path) -> None:
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
 
 
 class PcBoard:
