@@ -22,6 +22,9 @@ lint: setup ## ruff and mypy
 	@$(PYTHON) -m ruff check
 	@$(PYTHON) -m mypy
 
+# Compiled modules are kept, whatever the environment says: the tests start Python some hundred times.
+test verify: export PYTHONDONTWRITEBYTECODE :=
+
 test: lint ## lint and every test
 	@$(PYTHON) -m pytest -n auto --dist worksteal
 
