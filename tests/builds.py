@@ -47,9 +47,9 @@ def made(what: str, options: object, make: Callable[[Path], object]) -> Path:
 
 @cache
 def images() -> dict[str, Path]:
-    """The image of each board as this checkout has it. That nothing has changed takes PlatformIO a second or
-    two to find out, so it is asked once."""
-    boards = [board.id for board in all_boards()]
+    """The image of each board as this checkout has it, by its environment in platformio.ini. That nothing has
+    changed takes PlatformIO a second or two to find out, so it is asked once."""
+    boards = [*(board.id for board in all_boards()), NACL]
     made("images", boards, lambda folder: build(boards))
     return built_in(ROOT, boards)
 
