@@ -185,12 +185,12 @@ HEADER = """\
  * exit: coordinates are below 2^255 + 2^230
  * clobbers: r0-r3, r12, flags
  * stack: {stack} bytes
- * cycles: 7,913 (cortex-m0), a doubling, and 7,861 for each more of them
- *         9,210, of which the last one is with T
- *         9,630, an addition; where the other point is subtracted, 2 more
- *         10,927 with T
- *         8,375, an addition of a niels; where that is subtracted, 2 more
- *         9,672 with T
+ * cycles: 7,852 (cortex-m0), a doubling, and 7,800 for each more of them
+ *         9,150, of which the last one is with T
+ *         9,637, an addition; where the other point is subtracted, 2 more
+ *         10,935 with T
+ *         8,381, an addition of a niels; where that is subtracted, 2 more
+ *         9,679 with T
  * code: 742 bytes, in three functions
  *
  * Branches depend on the flags and on `times` alone.

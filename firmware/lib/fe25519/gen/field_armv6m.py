@@ -14,6 +14,9 @@ from registers_armv6m import Code
 
 Words = list[int]
 
+# Of words that are reduced in one go.
+GROUPS = (2, 2, 3)
+
 
 def pairs(a: Words, b: Words) -> Iterable[tuple[int, int]]:
     return zip(a, b, strict=True)
@@ -144,30 +147,32 @@ def reduce(c: Code, words: Words) -> Words:
     zero, fold = c.constant(0), c.constant(38)
     low, high = words[:8], words[8:]
 
-    def step(i: int, carry: int | None) -> tuple[int, int]:
-        upper = c.times(c.high_half(high[i]), fold)
-        lower = c.times(c.low_half(high[i]), fold)
-        if carry is not None:
-            lower = c.plus(lower, carry)
-        next_carry = c.right(upper, 16)
-        word = c.add(low[i], c.left(upper, 16))
-        next_carry = c.adc(next_carry, zero)
-        word = c.add(word, lower)
-        return word, c.adc(next_carry, zero)
+    def folded(first: int, count: int, carry: int | None) -> tuple[Words, int]:
+        """So many words at a time, in two chains: the upper halves' products, then the lower ones'."""
+        shifted, lower = [], []
+        for i in range(first, first + count):
+            upper = c.times(c.high_half(high[i]), fold)
+            product = c.times(c.low_half(high[i]), fold)
+            lower.append(product if carry is None else c.plus(product, carry))
+            shifted.append(c.left(upper, 16))
+            carry = c.right(upper, 16)
+        result = low[first : first + count]
+        for added in (shifted, lower):
+            result = chain(c, result, added)
+            assert carry is not None
+            carry = c.adc(carry, zero)
+        assert carry is not None
+        return result, carry
 
-    top, carry = step(7, None)
+    (top,), carry = folded(7, 1, None)
     doubled = c.add(top, top)
     carry = c.times(c.adc(carry, carry), c.constant(19))
     top = c.right(doubled, 1)
-    result = []
-    for i in range(7):
-        word, carry = step(i, carry)
-        result.append(word)
+    result: Words = []
+    for count in GROUPS:
+        more, carry = folded(len(result), count, carry)
+        result += more
     return [*result, c.plus(top, carry)]
-
-
-def load(c: Code, pointer: int, first: int, count: int) -> Words:
-    return [c.load(pointer, first + i) for i in range(count)]
 
 
 def operand(c: Code, place: int) -> Words:
