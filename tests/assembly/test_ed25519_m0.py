@@ -95,7 +95,7 @@ def figures() -> dict[str, list[int]]:
 @pytest.mark.parametrize("flags", [0, WITH_T])
 def test_doubling(points: Points, figures: dict[str, list[int]], flags: int) -> None:
     random = Random(f"double {flags}")
-    more = 7_800
+    more = 7_783
     for round in range(120):
         times = 1 + round % 4
         point = elements(random, 4, PRODUCT)

@@ -51,14 +51,10 @@ class Points(Text):
             self.emit(f"adds r1, #{b}")
         self.emit(f"add r2, sp, #{to}", f"bl .L{name}")
 
-    def difference_of_any(self, a: int, b: int) -> None:
-        """An element of the point, less one of the frame, which may be any number below 2^256 and which the
-        difference replaces. Where 38 once is not enough, the words are all ones but for the lowest."""
-        to = {H: E, G: F}[b]
+    def less(self, a: int, b: int, to: int) -> None:
+        """An element of the point, less one of the frame."""
         self.element("r0", POINT, a)
         self.emit(f"add r1, sp, #{b}", f"add r2, sp, #{to}", "bl .Lsub")
-        self.emit("sbcs r1, r1", "movs r2, #38", "ands r2, r1", f"ldr r0, [sp, #{to}]", "subs r0, r0, r2")
-        self.emit(f"str r0, [sp, #{to}]")
 
     def subroutine(self, name: str, subtract: bool) -> None:
         """The elements at r0 and r1, to r2. One that is added or subtracted from may be any below 2^256. The
@@ -94,8 +90,12 @@ def double(t: Points) -> None:
     t.called("sub", Y, X, G)
     t.element("r0", POINT, Z)
     t.emit("movs r1, r0", "movs r2, r0", "bl .Ladd")
-    t.difference_of_any(T, H)
-    t.difference_of_any(Z, G)
+    t.less(T, H, E)
+    t.note("-H may be nearly 2^256: where 38 once is not enough, the words are all ones but for the lowest")
+    t.emit("sbcs r1, r1", "movs r2, #38", "ands r2, r1", f"ldr r0, [sp, #{E}]", "subs r0, r0, r2")
+    t.emit(f"str r0, [sp, #{E}]")
+    t.note("G is below 2p, being below 2^255 + 2^230, or less than zero and 2p: 38 once is enough")
+    t.less(Z, G, F)
     t.emit(
         f"ldr r3, [sp, #{COUNT}]", "subs r3, #1", f"str r3, [sp, #{COUNT}]", "beq .Lproducts", "bl .Lthree"
     )
@@ -185,13 +185,13 @@ HEADER = """\
  * exit: coordinates are below 2^255 + 2^230
  * clobbers: r0-r3, r12, flags
  * stack: {stack} bytes
- * cycles: 7,852 (cortex-m0), a doubling, and 7,800 for each more of them
- *         9,150, of which the last one is with T
- *         9,637, an addition; where the other point is subtracted, 2 more
- *         10,935 with T
- *         8,381, an addition of a niels; where that is subtracted, 2 more
- *         9,679 with T
- * code: 742 bytes, in three functions
+ * cycles: 7,835 (cortex-m0), a doubling, and 7,783 for each more of them
+ *         9,130, of which the last one is with T
+ *         9,616, an addition; where the other point is subtracted, 2 more
+ *         10,911 with T
+ *         8,363, an addition of a niels; where that is subtracted, 2 more
+ *         9,658 with T
+ * code: 730 bytes, in three functions
  *
  * Branches depend on the flags and on `times` alone.
  */

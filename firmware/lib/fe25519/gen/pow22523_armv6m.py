@@ -99,7 +99,7 @@ HEADER = """\
 
 def source() -> str:
     """The whole file."""
-    header = HEADER.format(stack=STACK, cycles="230,544", size="292")
+    header = HEADER.format(stack=STACK, cycles="230,511", size="292")
     return file(header, [function("fe25519_pow22523", code())])
 
 

@@ -8,7 +8,7 @@
  * exit: -
  * clobbers: r0-r3, r12, flags
  * stack: 328 bytes
- * cycles: 230,544 (cortex-m0), always
+ * cycles: 230,511 (cortex-m0), always
  * code: 292 bytes
  */
 #include "../backend.h"

@@ -8,12 +8,12 @@
  * exit: x and z below 2^255 + 2^230
  * clobbers: r0-r3, r12, flags
  * stack: 472 bytes
- * cycles: 2,692,368 (cortex-m0), always
+ * cycles: 2,688,579 (cortex-m0), always
  * code: 1,576 bytes, with x25519_step
  *
  * void x25519_step(x25519_ladder *ladder, uint32_t swap)
  *
- * A step alone, of the points that the caller has: 472 bytes of stack, 10,696 cycles.
+ * A step alone, of the points that the caller has: 472 bytes of stack, 10,681 cycles.
  *
  * entry: r0 ladder, r1 swap, all ones or zero
  * exit, clobbers: as above
