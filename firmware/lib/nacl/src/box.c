@@ -51,17 +51,19 @@ int crypto_box_open_easy_afternm(uint8_t *m, const uint8_t *c, unsigned long lon
     return crypto_secretbox_open_easy(m, c, clen, n, k);
 }
 
+/* Lengths that come from the stack and go there: 64 bits would go by way of a register of the FPU, which is not ours
+ * everywhere. */
 int crypto_box_detached_afternm(uint8_t *c, uint8_t mac[crypto_box_MACBYTES], const uint8_t *m, unsigned long long mlen,
                                 const uint8_t n[crypto_box_NONCEBYTES], const uint8_t k[crypto_box_BEFORENMBYTES])
 {
-    return crypto_secretbox_detached(c, mac, m, mlen, n, k);
+    return crypto_secretbox_detached(c, mac, m, (size_t)mlen, n, k);
 }
 
 int crypto_box_open_detached_afternm(uint8_t *m, const uint8_t *c, const uint8_t mac[crypto_box_MACBYTES],
                                      unsigned long long clen, const uint8_t n[crypto_box_NONCEBYTES],
                                      const uint8_t k[crypto_box_BEFORENMBYTES])
 {
-    return crypto_secretbox_open_detached(m, c, mac, clen, n, k);
+    return crypto_secretbox_open_detached(m, c, mac, (size_t)clen, n, k);
 }
 
 /* With the key of both sides, which is wiped. */
