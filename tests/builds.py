@@ -16,6 +16,8 @@ from thumbkat.boards import all_boards
 from thumbkat.image.build import build
 
 ROOT = Path(__file__).resolve().parents[1]
+# The smallest board with the NaCl suite in place of NewHope.
+NACL = "disco_f051r8_nacl"
 
 # Of this process, and gone with it, until the run has said where its own is.
 _OWN = tempfile.TemporaryDirectory(prefix="thumbkat-builds-")

@@ -206,8 +206,8 @@ static const struct operation *const sealing[] = {&nacl_operations[SEAL_START], 
 static const struct operation *const checking[] = {&nacl_operations[OPEN_START], &nacl_operations[OPEN_CHECK], NULL};
 static const struct operation *const opening[] = {&nacl_operations[OPEN_TURN], &nacl_operations[OPEN_UPDATE], NULL};
 
-/* Upper bounds, in thousands of cycles: 64 bytes of a box, and a scalar multiplication, in C on a Cortex-M0, with room to
- * spare. */
+/* Upper bounds, in thousands of cycles: 64 bytes of a box, and a scalar multiplication, in C on a Cortex-M0, with room
+ * to spare. */
 #define BLOCK 60
 #define SCALARMULT 60000
 #define BOUND(bytes) (BLOCK * ((bytes) / 64 + 6))

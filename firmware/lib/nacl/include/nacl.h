@@ -1,16 +1,16 @@
 /* NaCl (Bernstein, Lange, Schwabe): names, bytes and return values as NaCl, TweetNaCl and libsodium have them.
  *
- * There is no randombytes(), and so nothing that needs it: keys are made from a seed, which the caller draws, and a nonce
- * is the caller's, too. Two messages under one key and one nonce give both away.
+ * There is no randombytes(), and so nothing that needs it: keys are made from a seed, which the caller draws, and a
+ * nonce is the caller's, too. Two messages under one key and one nonce give both away.
  *
  * Byte buffers may lie at any address. Results are 0, or -1 where something is refused; crypto_sign_open() and the like
- * then say so too in the length that they give. What each call of a name with `open` leaves of a message that it refuses
- * is said with it; it is never a byte of plaintext, since nothing is decrypted before the tag has been found right.
- * Lengths are those of buffers in memory, so they fit a size_t.
+ * then say so too in the length that they give. What each call of a name with `open` leaves of a message that it
+ * refuses is said with it; it is never a byte of plaintext, since nothing is decrypted before the tag has been found
+ * right. Lengths are those of buffers in memory, so they fit a size_t.
  *
- * Constant time in keys and messages; only lengths, addresses and whether something is refused show. State is wiped; what
- * is left on the stack below it is the caller's to wipe. Bytes of stack at most, on a Cortex-M0 and on an M4, with gcc
- * and -O2:
+ * Constant time in keys and messages; only lengths, addresses and whether something is refused show. State is wiped;
+ * what is left on the stack below it is the caller's to wipe. Bytes of stack at most, on a Cortex-M0 and on an M4, with
+ * gcc and -O2:
  *
  *     crypto_hash 400 540
  *     crypto_onetimeauth, crypto_stream, crypto_core 640 560
@@ -47,16 +47,16 @@ extern const uint8_t nacl_backend;
 #define crypto_secretbox_BOXZEROBYTES 16U
 #define crypto_secretbox_MACBYTES 16U
 
-/* NaCl's: `m` begins with 32 zeros, and `c`, of the same length, with 16. -1 for less than 32 bytes. `m` and `c` are the
- * same, or do not overlap. A forged box leaves `m` as it was. */
+/* NaCl's: `m` begins with 32 zeros, and `c`, of the same length, with 16. -1 for less than 32 bytes. `m` and `c` are
+ * the same, or do not overlap. A forged box leaves `m` as it was. */
 int crypto_secretbox(uint8_t *c, const uint8_t *m, unsigned long long mlen,
                      const uint8_t n[crypto_secretbox_NONCEBYTES], const uint8_t k[crypto_secretbox_KEYBYTES]);
 int crypto_secretbox_open(uint8_t *m, const uint8_t *c, unsigned long long clen,
                           const uint8_t n[crypto_secretbox_NONCEBYTES], const uint8_t k[crypto_secretbox_KEYBYTES]);
 
-/* libsodium's: `c` is the tag and then as many bytes as the message has; or the two lie apart. `c` and `m` may overlap in
- * any way. A forged box leaves `m` as it was, and so does one of less than 16 bytes. With `m` NULL opening only looks
- * at the tag. */
+/* libsodium's: `c` is the tag and then as many bytes as the message has; or the two lie apart. `c` and `m` may overlap
+ * in any way. A forged box leaves `m` as it was, and so does one of less than 16 bytes. With `m` NULL opening only
+ * looks at the tag. */
 int crypto_secretbox_easy(uint8_t *c, const uint8_t *m, unsigned long long mlen,
                           const uint8_t n[crypto_secretbox_NONCEBYTES], const uint8_t k[crypto_secretbox_KEYBYTES]);
 int crypto_secretbox_open_easy(uint8_t *m, const uint8_t *c, unsigned long long clen,
@@ -85,8 +85,8 @@ int crypto_secretbox_open_detached(uint8_t *m, const uint8_t *c, const uint8_t m
 /* As libsodium has it: the secret key is the first half of the seed's SHA-512. */
 int crypto_box_seed_keypair(uint8_t pk[crypto_box_PUBLICKEYBYTES], uint8_t sk[crypto_box_SECRETKEYBYTES],
                             const uint8_t seed[crypto_box_SEEDBYTES]);
-/* -1, and no key, where the public key is a point of low order: the secret would be zero, whatever the secret key. So do
- * all calls that begin with it, and write nothing. NaCl and TweetNaCl go on with the zero. */
+/* -1, and no key, where the public key is a point of low order: the secret would be zero, whatever the secret key. So
+ * do all calls that begin with it, and write nothing. NaCl and TweetNaCl go on with the zero. */
 int crypto_box_beforenm(uint8_t k[crypto_box_BEFORENMBYTES], const uint8_t pk[crypto_box_PUBLICKEYBYTES],
                         const uint8_t sk[crypto_box_SECRETKEYBYTES]);
 
@@ -209,8 +209,8 @@ int crypto_verify_32(const uint8_t x[crypto_verify_32_BYTES], const uint8_t y[cr
 
 /* From here on names are this library's own. */
 
-/* Sealing in pieces of any lengths: the boxes of crypto_secretbox_easy(), of which the tag comes first and is known last.
- * nacl_seal_end() wipes the state. Of a piece, here and below, `out` and `in` are the same, or do not overlap. */
+/* Sealing in pieces of any lengths: the boxes of crypto_secretbox_easy(), of which the tag comes first and is known
+ * last. nacl_seal_end() wipes the state. Of a piece, here and below, `out` and `in` are the same, or do not overlap. */
 typedef struct {
     salsa20_stream stream;
     poly1305_state poly1305;
@@ -221,8 +221,8 @@ void nacl_seal_begin(nacl_seal *seal, const uint8_t key[crypto_secretbox_KEYBYTE
 void nacl_seal_update(nacl_seal *seal, uint8_t *out, const uint8_t *in, size_t length);
 void nacl_seal_end(nacl_seal *seal, uint8_t tag[crypto_secretbox_MACBYTES]);
 
-/* crypto_secretbox_detached() and crypto_secretbox_open_detached(), with all that these say, and with the working memory of
- * the caller. No secret is left in it. */
+/* crypto_secretbox_detached() and crypto_secretbox_open_detached(), with all that these say, and with the working
+ * memory of the caller. No secret is left in it. */
 void nacl_secretbox_seal(nacl_seal *work, uint8_t *out, uint8_t tag[crypto_secretbox_MACBYTES], const uint8_t *in,
                          size_t length, const uint8_t nonce[crypto_secretbox_NONCEBYTES],
                          const uint8_t key[crypto_secretbox_KEYBYTES]);
@@ -235,10 +235,10 @@ int nacl_secretbox_open(nacl_seal *work, uint8_t *out, const uint8_t *in, const 
  *     nacl_open_begin(), nacl_open_check() for each piece, nacl_open_turn(),
  *     nacl_open_update() for each piece again, nacl_open_end()
  *
- * The first reading authenticates all of it. nacl_open_turn() is -1 where the box is forged. The second one decrypts, and
- * authenticates again: nacl_open_end() is -1 where it was not the same, and then what it gave is not to be used. Where
- * the box is forged, and where calls come in another order, nacl_open_update() gives zeros, and nacl_open_end() is -1. It
- * wipes the state in any case; so does a turn that fails. */
+ * The first reading authenticates all of it. nacl_open_turn() is -1 where the box is forged. The second one decrypts,
+ * and authenticates again: nacl_open_end() is -1 where it was not the same, and then what it gave is not to be used.
+ * Where the box is forged, and where calls come in another order, nacl_open_update() gives zeros, and nacl_open_end()
+ * is -1. It wipes the state in any case; so does a turn that fails. */
 typedef struct {
     nacl_seal seal;
     uint8_t once[POLY1305_KEY_BYTES]; /* the key of Poly1305, for the second reading */

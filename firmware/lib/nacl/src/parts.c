@@ -3,8 +3,8 @@
 #include "sha512.h"
 #include "x25519.h"
 
-/* The counter that a stream begins with. As a constant it would go to the stack by way of a register of the FPU, which is
- * not ours everywhere. */
+/* The counter that a stream begins with. As a constant it would go to the stack by way of a register of the FPU, which
+ * is not ours everywhere. */
 static inline uint64_t zero(void)
 {
     uint64_t counter = 0;
@@ -51,8 +51,8 @@ int crypto_core_hsalsa20(uint8_t out[crypto_core_hsalsa20_OUTPUTBYTES],
         hsalsa20(out, k, in);
         return 0;
     }
-    /* Other constants, on the diagonal of the input; of the result the diagonal and the words of `in` are given, without
-     * what they were before the rounds. */
+    /* Other constants, on the diagonal of the input. What is given is the diagonal of the result and the words of `in`
+     * there, without what they were before the rounds. */
     static const uint8_t wanted[8] = {0, 5, 10, 15, 6, 7, 8, 9};
     uint32_t input[16], block[16];
     for (unsigned i = 0; i < 4; i++) {

@@ -1,10 +1,12 @@
 /* void poly1305_blocks(poly1305_state *state, const uint8_t *message, size_t count, uint32_t pad)
  *
- * h = (h + block + pad 2^128) r for each block, mod p = 2^130 - 5, from the first to the last (RFC 8439, section 2.5.1).
+ * h = (h + block + pad 2^128) r for each block, mod p = 2^130 - 5, from the first to the last (RFC 8439, section
+ * 2.5.1).
  *
- * h and r have five limbs of 26 bits, and each limb two halves of 13, low and high: a product of limbs is three products
- * of halves (Karatsuba), l l', h h' and (l + h)(l' + h'), each in one word. The limbs' product mod p is a convolution
- * of length five in which what goes beyond the last limb comes back five times. So there are three convolutions:
+ * h and r have five limbs of 26 bits, and each limb two halves of 13, low and high: a product of limbs is three
+ * products of halves (Karatsuba), l l', h h' and (l + h)(l' + h'), each in one word. The limbs' product mod p is a
+ * convolution of length five in which what goes beyond the last limb comes back five times. So there are three
+ * convolutions:
  *
  *     VL_k = sum ul_i rl_(k-i)    VH_k = sum uh_i rh_(k-i)    VS_k = sum (ul_i + uh_i)(rl_(k-i) + rh_(k-i))
  *
@@ -15,12 +17,13 @@
  * A convolution is five rows: u_i and the r that it meets in columns 0 ... 4 lie together, so that one LDM brings them;
  * each r is multiplied where it has been loaded to, and added to its column's sum, r8 to r12. That is three cycles a
  * product and two a row. The table has -rl and -rh, so the sums need not be cleared between convolutions: after the
- * first they are -VL, after the second -VL - VH, after the third M. The A are made in between, with their signs changed.
+ * first they are -VL, after the second -VL - VH, after the third M. The A are made in between, with their signs
+ * changed.
  *
  * Ranges: rl, rh and ul, uh are below 2^13, but uh_0 is below 2^13 + 321, by what the last carry, five times, leaves.
- * Sums are at most 46 2^13 (2^13 + 321) < 2^31.6 (A_0: 1 + 20 products of VL_0, and 25 of VH_4) and 42 times that (M_0).
- * With a carry below 2^19, 26 bits of the message and the pad they still fit a word; so nothing is lost where the sums
- * before are negative.
+ * A_0 is the greatest of the A, 1 + 20 products of VL_0 and 25 of VH_4: at most 46 2^13 (2^13 + 321) < 2^31.6. M_0 has
+ * 42 of the same. With a carry below 2^19, 26 bits of the message and the pad they still fit a word; so nothing is lost
+ * where the sums before are negative.
  *
  * No branch and no address depends on anything but the count and the address of the message. Where that is no multiple
  * of four, its blocks are read byte by byte.

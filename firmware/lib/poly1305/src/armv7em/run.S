@@ -3,9 +3,9 @@
  * h = (... ((h r + block) r + block) ...) r, mod p = 2^130 - 5, where each block has 2^128 added to it. The caller has
  * added the first block to h. With no more blocks that is h r.
  *
- * h has four words and what is above them, h4, which is not reduced but below 2^31. r has four words below 2^28, and all
- * but the first are multiples of four; so from 2^128 = 5/4 follow whole numbers s = 5/4 r for what a product has beyond
- * its fourth word. A product is five columns:
+ * h has four words and what is above them, h4, which is not reduced but below 2^31. r has four words below 2^28, and
+ * all but the first are multiples of four; so from 2^128 = 5/4 follow whole numbers s = 5/4 r for what a product has
+ * beyond its fourth word. A product is five columns:
  *
  *     0   q r0    + h0 r0 + h1 s3 + h2 s2 + h3 s1         q = 5 (h4 >> 2)
  *     1   h4 s1   + h0 r1 + h1 r0 + h2 s3 + h3 s2
@@ -17,10 +17,10 @@
  * the lowest two bits of h4 add.
  *
  * Each column starts with UMAAL, which adds two words to the product. One is what the column before has carried, the
- * other a word of the NEXT block: so neither a carry nor the message takes an instruction. In column 0, where nothing is
- * carried, the second word is zero; in column 4 it is the 2^128 of the next block, and as that sum fits a word, UMAAL
- * leaves just the zero that the next column 0 needs. So the first block is added before the loop, and the last product,
- * after it, has no message to add.
+ * other a word of the NEXT block: so neither a carry nor the message takes an instruction. In column 0, where nothing
+ * is carried, the second word is zero; in column 4 it is the 2^128 of the next block, and as that sum fits a word,
+ * UMAAL leaves just the zero that the next column 0 needs. So the first block is added before the loop, and the last
+ * product, after it, has no message to add.
  *
  * The two sets of five registers change places with each block. Four registers are left for r and s, of which r0 and s3
  * stay where they are; five of the others come and go, with the address of the message.
