@@ -9,49 +9,21 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 
-from tests.reference import newhope, operations, sha512
+from tests.reference import make_nacl_vectors, newhope, operations, sha512
 from tests.reference.newhope import N, Q, poly_to_wire
-from tests.reference.operations import Outputs, Value
+from tests.reference.operations import Value
+from tests.reference.vector_records import (
+    REFERENCE,
+    Call,
+    Record,
+    computed,
+    published,
+    sequence,
+    some,
+    step,
+)
 
 FOLDER = Path(__file__).resolve().parents[2] / "host" / "thumbkat" / "vectors" / "builtin"
-
-Record = dict[str, object]
-
-
-def _stored(value: Value) -> object:
-    """Bytes as hex, what repeats two bytes or one in the short form, choices marked as such."""
-    if isinstance(value, int):
-        return value
-    if isinstance(value, str):
-        return {"choice": value}
-    for size in (1, 2):
-        times = len(value) // size
-        if len(value) > 32 and value == value[:size] * times:
-            return {"repeat": value[:size].hex(), "times": times}
-    return value.hex()
-
-
-def _step(operation: str, inputs: dict[str, Value], outputs: Outputs) -> Record:
-    return {
-        "operation": operation,
-        "inputs": {name: _stored(value) for name, value in inputs.items()},
-        "outputs": {name: _stored(value) for name, value in outputs.items()},
-    }
-
-
-def _published(source: str, operation: str, name: str, outputs: Outputs, **inputs: Value) -> Record:
-    suite = operation.partition(".")[0]
-    return {
-        "suite": suite,
-        **_step(operation, inputs, outputs),
-        "source": source,
-        "id": f"{operation}/{name}",
-    }
-
-
-def _computed(operation: str, name: str, **inputs: Value) -> Record:
-    return _published("reference", operation, name, operations.compute(operation, **inputs), **inputs)
-
 
 # --- NewHope
 
@@ -93,45 +65,45 @@ def _exchanges(parse: str) -> Iterable[Record]:
         if shareda["key"] != key:
             raise AssertionError(f"the reference disagrees with itself about {parse} {name}")
         inputs: dict[str, Value] = {"parse": parse, "seed": seed, "noise": noise_a}
-        record = _published("reference", "newhope.keygen", f"{parse}-{name}", keygen, **inputs)
-        yield record | {"then": [_step("newhope.shareda", {"msg_b": msg_b}, shareda)]}
-        yield _computed("newhope.sharedb", f"{parse}-{name}", parse=parse, msg_a=msg_a, noise=noise_b)
+        record = published(REFERENCE, "newhope.keygen", f"{parse}-{name}", keygen, **inputs)
+        yield record | {"then": [step("newhope.shareda", {"msg_b": msg_b}, shareda)]}
+        yield computed("newhope.sharedb", f"{parse}-{name}", parse=parse, msg_a=msg_a, noise=noise_b)
 
 
 def _newhope() -> Iterable[Record]:
     for parse in newhope.PARSES:
         yield from _exchanges(parse)
         for name, number in UNIFORM_SEEDS.items():
-            yield _computed(
+            yield computed(
                 "newhope.uniform", f"{parse}-{name}", parse=parse, seed=number.to_bytes(32, "little")
             )
     for operation in ("newhope.ntt", "newhope.invntt", "newhope.pack"):
         for name, poly in {"zero": ZERO, "greatest": GREATEST, "random": _random_poly(operation)}.items():
-            yield _computed(operation, name, poly=poly)
+            yield computed(operation, name, poly=poly)
     for operation in ("newhope.pointwise", "newhope.pointwise_invntt"):
-        yield _computed(operation, "zero", a=ZERO, b=GREATEST)
-        yield _computed(operation, "greatest", a=GREATEST, b=GREATEST)
-        yield _computed(
+        yield computed(operation, "zero", a=ZERO, b=GREATEST)
+        yield computed(operation, "greatest", a=GREATEST, b=GREATEST)
+        yield computed(
             operation, "random", a=_random_poly(f"{operation} a"), b=_random_poly(f"{operation} b")
         )
     for index in range(3):
-        yield _computed("newhope.noise", f"random-{index}", noise=_seed("noise"), index=index)
-    yield _computed("newhope.noise", "zero", noise=bytes(32), index=0)
+        yield computed("newhope.noise", f"random-{index}", noise=_seed("noise"), index=index)
+    yield computed("newhope.noise", "zero", noise=bytes(32), index=0)
     ones = b"\xff" * 32
-    yield _computed("newhope.helprec", "zero", poly=ZERO, bits=bytes(32))
-    yield _computed("newhope.helprec", "greatest", poly=GREATEST, bits=ones)
-    yield _computed("newhope.helprec", "thresholds", poly=_near_thresholds("helprec"), bits=_seed("bits"))
-    yield _computed("newhope.helprec", "random", poly=_random_poly("helprec"), bits=_seed("more bits"))
+    yield computed("newhope.helprec", "zero", poly=ZERO, bits=bytes(32))
+    yield computed("newhope.helprec", "greatest", poly=GREATEST, bits=ones)
+    yield computed("newhope.helprec", "thresholds", poly=_near_thresholds("helprec"), bits=_seed("bits"))
+    yield computed("newhope.helprec", "random", poly=_random_poly("helprec"), bits=_seed("more bits"))
     hints = Random("thumbkat known answers, hints")
-    yield _computed("newhope.rec", "zero", poly=ZERO, r=bytes(256))
-    yield _computed("newhope.rec", "greatest", poly=GREATEST, r=b"\xff" * 256)
-    yield _computed("newhope.rec", "thresholds", poly=_near_thresholds("rec"), r=hints.randbytes(256))
-    yield _computed("newhope.rec", "random", poly=_random_poly("rec"), r=hints.randbytes(256))
-    yield _computed("newhope.unpack", "zero", packed=bytes(1792))
-    yield _computed("newhope.unpack", "greatest", packed=newhope.pack([Q - 1] * N))
+    yield computed("newhope.rec", "zero", poly=ZERO, r=bytes(256))
+    yield computed("newhope.rec", "greatest", poly=GREATEST, r=b"\xff" * 256)
+    yield computed("newhope.rec", "thresholds", poly=_near_thresholds("rec"), r=hints.randbytes(256))
+    yield computed("newhope.rec", "random", poly=_random_poly("rec"), r=hints.randbytes(256))
+    yield computed("newhope.unpack", "zero", packed=bytes(1792))
+    yield computed("newhope.unpack", "greatest", packed=newhope.pack([Q - 1] * N))
     # A peer can send 14 bits that are not below q.
-    yield _computed("newhope.unpack", "not-canonical", packed=b"\xff" * 1792)
-    yield _computed(
+    yield computed("newhope.unpack", "not-canonical", packed=b"\xff" * 1792)
+    yield computed(
         "newhope.unpack", "random", packed=Random("thumbkat known answers, packed").randbytes(1792)
     )
 
@@ -177,36 +149,32 @@ SHAKE_EXAMPLES = {
 RATES = {"sha3_256": 136, "sha3_512": 72, "shake128": 168, "shake256": 136}
 
 
-def _message(length: int) -> bytes:
-    return Random(f"thumbkat known answers, message of {length}").randbytes(length)
-
-
 def _message_name(message: bytes) -> str:
     return "1600-bits" if message else "empty"
 
 
 def _keccak() -> Iterable[Record]:
     once, again = bytes.fromhex(F1600_OF_ZERO), bytes.fromhex(F1600_AGAIN)
-    yield _published(KECCAK_TEAM, "keccak.f1600", "zero", {"result": once}, state=bytes(200))
-    yield _published(KECCAK_TEAM, "keccak.f1600", "zero-again", {"result": again}, state=once)
-    yield _computed("keccak.f1600", "ones", state=b"\xff" * 200)
-    yield _computed("keccak.f1600", "random", state=_message(200))
+    yield published(KECCAK_TEAM, "keccak.f1600", "zero", {"result": once}, state=bytes(200))
+    yield published(KECCAK_TEAM, "keccak.f1600", "zero-again", {"result": again}, state=once)
+    yield computed("keccak.f1600", "ones", state=b"\xff" * 200)
+    yield computed("keccak.f1600", "random", state=some(200))
     for (name, message), digest in SHA3_EXAMPLES.items():
         outputs = {"digest": bytes.fromhex(digest)}
-        yield _published(FIPS_202, f"keccak.{name}", _message_name(message), outputs, message=message)
+        yield published(FIPS_202, f"keccak.{name}", _message_name(message), outputs, message=message)
     for (name, message), digest in SHAKE_EXAMPLES.items():
         outputs = {"digest": bytes.fromhex(digest)}
         inputs: dict[str, Value] = {"message": message, "length": len(outputs["digest"])}
-        yield _published(FIPS_202, f"keccak.{name}", _message_name(message), outputs, **inputs)
+        yield published(FIPS_202, f"keccak.{name}", _message_name(message), outputs, **inputs)
     for name, rate in RATES.items():
         for length in (rate - 1, rate, rate + 1, 2 * rate):
-            inputs = {"message": _message(length)}
+            inputs = {"message": some(length)}
             if name.startswith("shake"):
                 # The output crosses the rate too.
                 inputs["length"] = length
-            yield _computed(f"keccak.{name}", f"{length}-bytes", **inputs)
+            yield computed(f"keccak.{name}", f"{length}-bytes", **inputs)
     for name in ("shake128", "shake256"):
-        yield _computed(f"keccak.{name}", "one-byte-out", message=_message(32), length=1)
+        yield computed(f"keccak.{name}", "one-byte-out", message=some(32), length=1)
 
 
 # --- ChaCha20
@@ -257,9 +225,9 @@ BLOCK_EXAMPLES = {
 def _chacha20() -> Iterable[Record]:
     for name, (key, rest, stream) in BLOCK_EXAMPLES.items():
         outputs = {"result": bytes.fromhex(stream)}
-        yield _published(RFC_8439, "chacha20.block", name, outputs, block=EXPAND + key + bytes.fromhex(rest))
-    yield _computed("chacha20.block", "ones", block=b"\xff" * 64)
-    yield _computed("chacha20.block", "random", block=_message(64))
+        yield published(RFC_8439, "chacha20.block", name, outputs, block=EXPAND + key + bytes.fromhex(rest))
+    yield computed("chacha20.block", "ones", block=b"\xff" * 64)
+    yield computed("chacha20.block", "random", block=some(64))
 
 
 # --- SHA-512
@@ -277,23 +245,23 @@ SHA512_EXAMPLES = {
 
 
 def _pieces(source: str, name: str, digest: bytes, pieces: Sequence[bytes]) -> Record:
-    updates = [_step("sha512.update", {"piece": piece}, {}) for piece in pieces]
-    then = [*updates, _step("sha512.finish", {}, {"digest": digest})]
-    return _published(source, "sha512.start", name, {}) | {"then": then}
+    updates: list[Call] = [("sha512.update", {"piece": piece}) for piece in pieces]
+    calls: list[Call] = [("sha512.start", {}), *updates, ("sha512.finish", {})]
+    return sequence(source, name, calls, {"digest": digest})
 
 
 def _sha512() -> Iterable[Record]:
     abc = bytes.fromhex(SHA512_EXAMPLES[ABC])
     padded = ABC + sha512.padding(len(ABC))
-    yield _published(FIPS_180, "sha512.block", "abc", {"result": abc}, state=sha512.START, block=padded)
-    yield _computed("sha512.block", "zero", state=bytes(64), block=bytes(128))
-    yield _computed("sha512.block", "ones", state=b"\xff" * 64, block=b"\xff" * 128)
-    yield _computed("sha512.block", "random", state=_message(64), block=_message(128))
+    yield published(FIPS_180, "sha512.block", "abc", {"result": abc}, state=sha512.START, block=padded)
+    yield computed("sha512.block", "zero", state=bytes(64), block=bytes(128))
+    yield computed("sha512.block", "ones", state=b"\xff" * 64, block=b"\xff" * 128)
+    yield computed("sha512.block", "random", state=some(64), block=some(128))
     for message, digest in SHA512_EXAMPLES.items():
         outputs = {"digest": bytes.fromhex(digest)}
-        yield _published(FIPS_180, "sha512.hash", f"{8 * len(message)}-bits", outputs, message=message)
+        yield published(FIPS_180, "sha512.hash", f"{8 * len(message)}-bits", outputs, message=message)
     for length in (0, 111, 112, 127, 128, 129, 500):
-        yield _computed("sha512.hash", f"{length}-bytes", message=_message(length))
+        yield computed("sha512.hash", f"{length}-bytes", message=some(length))
     yield _pieces(FIPS_180, "abc-in-three", abc, [ABC[:1], ABC[1:2], ABC[2:]])
     for name, lengths in {
         "nothing": (),
@@ -302,8 +270,8 @@ def _sha512() -> Iterable[Record]:
         "whole-blocks": (128, 256),
         "all-ways": (1, 127, 130, 0, 126, 300),
     }.items():
-        parts = [_message(length) for length in lengths]
-        yield _pieces("reference", name, sha512.sha512(b"".join(parts)), parts)
+        parts = [some(length) for length in lengths]
+        yield _pieces(REFERENCE, name, sha512.sha512(b"".join(parts)), parts)
 
 
 SUITES: dict[str, Callable[[], Iterable[Record]]] = {
@@ -311,6 +279,7 @@ SUITES: dict[str, Callable[[], Iterable[Record]]] = {
     "keccak": _keccak,
     "chacha20": _chacha20,
     "sha512": _sha512,
+    **make_nacl_vectors.SUITES,
 }
 
 

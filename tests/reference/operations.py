@@ -6,9 +6,8 @@ Polynomials are in the wire's form, enumerations are their choices, numbers are 
 Board.call. `newhope.keygen` is here without its state; `keygen_shareda` computes the pair.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import cast
 
 from tests.reference import chacha20, curve25519, ed25519, keccak, nacl, newhope, poly1305, salsa20, sha512
 from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
@@ -16,6 +15,14 @@ from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
 Value = bytes | int | str
 Inputs = Mapping[str, Value]
 Outputs = Mapping[str, Value]
+
+
+class Refused(ValueError):
+    """The operation does not accept what it is given, and answers with a status."""
+
+    def __init__(self, reason: str, status: str = "CHECK_FAILED") -> None:
+        super().__init__(reason)
+        self.status = status
 
 
 def _poly(values: Poly) -> Outputs:
@@ -101,31 +108,30 @@ def _step(x1: bytes, points: bytes, swap: bytes) -> Outputs:
 
 
 def _verify(public: bytes, message: bytes, signature: bytes) -> Outputs:
-    """No outputs: a wrong signature is a failure."""
+    """No outputs: a wrong signature is refused."""
     if not ed25519.verify(signature, message, public):
-        raise ValueError("the signature is wrong")
+        raise Refused("the signature is wrong")
     return {}
 
 
 def _poly1305_verify(key: bytes, message: bytes, tag: bytes) -> Outputs:
-    """No outputs: a wrong tag is a failure."""
+    """No outputs: a wrong tag is refused."""
     if poly1305.tag(key, message) != tag:
-        raise ValueError("the tag is wrong")
+        raise Refused("the tag is wrong")
     return {}
 
 
 def _opened(key: bytes | None, nonce: bytes, boxed: bytes) -> Outputs:
-    """What is refused is a failure."""
     message = None if key is None else nacl.open_box(key, nonce, boxed)
     if message is None:
-        raise ValueError("the box is forged, or the public key has a low order")
+        raise Refused("the box is forged, or the public key has a low order")
     return {"message": message}
 
 
 def _beforenm(public: bytes, private: bytes) -> bytes:
     key = nacl.beforenm(public, private)
     if key is None:
-        raise ValueError("the public key has a low order")
+        raise Refused("the public key has a low order")
     return key
 
 
@@ -181,29 +187,6 @@ OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "nacl.box_seal": _box_seal,
     "nacl.box_open": _box_open,
 }
-
-
-def _newhope_pair(inputs: Sequence[Inputs]) -> list[Outputs]:
-    keygen, shareda = inputs
-    return list(keygen_shareda(**keygen, **shareda))  # type: ignore[arg-type]
-
-
-def _sha512_pieces(inputs: Sequence[Inputs]) -> list[Outputs]:
-    """start, any number of update, finish."""
-    message = b"".join(cast(bytes, one["piece"]) for one in inputs[1:-1])
-    return [{} for _ in inputs[:-1]] + [{"digest": sha512.sha512(message)}]
-
-
-# By the first one, operations of which each continues the one before it.
-SEQUENCES: dict[str, Callable[[Sequence[Inputs]], list[Outputs]]] = {
-    "newhope.keygen": _newhope_pair,
-    "sha512.start": _sha512_pieces,
-}
-
-
-def compute_sequence(steps: Sequence[tuple[str, Inputs]]) -> list[Outputs]:
-    """The outputs of operations of which each continues the one before it."""
-    return SEQUENCES[steps[0][0]]([inputs for _, inputs in steps])
 
 
 def compute(name: str, **inputs: Value) -> Outputs:

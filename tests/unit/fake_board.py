@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import cast
 
-from tests.reference import newhope, session, sha512
-from tests.reference.operations import OPERATIONS
+from tests.reference import continued, newhope, session
+from tests.reference.continued import STARTS, Kept
+from tests.reference.operations import OPERATIONS, Refused
 from thumbkat.board import Board, BoardInfo, Operation, Result, Value
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.link.protocol import Direction, Field, FieldType, Status
@@ -142,29 +143,8 @@ SEALED_AWAY = (
 )
 _CHECKED = ("session.confirm", "session.check", "session.seal", "session.open")
 _KEYED = ("session.respond", "session.finish", *_CHECKED)
-_IN_FIRST = ("ed25519.sign_start", "ed25519.sign_first")
-_IN_SECOND = ("ed25519.sign_turn", "ed25519.sign_second")
-_IN_VERIFY = ("ed25519.verify_start", "ed25519.verify_update")
-_HASHING = ("sha512.start", "sha512.update")
 CONTINUES = {
-    "salsa20.update": ("salsa20.start", "salsa20.update"),
-    "sha512.update": _HASHING,
-    "sha512.finish": _HASHING,
-    "newhope.shareda": ("newhope.keygen",),
-    "ed25519.sign_first": _IN_FIRST,
-    "ed25519.sign_turn": _IN_FIRST,
-    "ed25519.sign_second": _IN_SECOND,
-    "ed25519.sign_finish": _IN_SECOND,
-    "ed25519.verify_update": _IN_VERIFY,
-    "ed25519.verify_finish": _IN_VERIFY,
-    "poly1305.update": ("poly1305.start", "poly1305.update"),
-    "poly1305.finish": ("poly1305.start", "poly1305.update"),
-    "nacl.seal_update": ("nacl.seal_start", "nacl.seal_update"),
-    "nacl.seal_finish": ("nacl.seal_start", "nacl.seal_update"),
-    "nacl.open_check": ("nacl.open_start", "nacl.open_check"),
-    "nacl.open_turn": ("nacl.open_start", "nacl.open_check"),
-    "nacl.open_update": ("nacl.open_turn", "nacl.open_update"),
-    "nacl.open_finish": ("nacl.open_turn", "nacl.open_update"),
+    **continued.CONTINUES,
     "session.finish": ("session.start",),
     "session.confirm": _KEYED,
     "session.check": _KEYED,
@@ -173,24 +153,13 @@ CONTINUES = {
 }
 
 
-Secret = tuple[int, ...]
-
-
 # Many boards are given the same known answers and draw the same coins; the reference takes its time.
 @cache
-def _computed(name: str, inputs: tuple[tuple[str, Value], ...]) -> Mapping[str, Value]:
-    return OPERATIONS[name](**dict(inputs))
-
-
-@cache
-def _keygen(parse: str, seed: bytes, noise: bytes) -> tuple[bytes, Secret]:
-    msg_a, secret = newhope.keygen(parse, seed, noise)
-    return msg_a, tuple(secret)
-
-
-@cache
-def _shareda(secret: Secret, msg_b: bytes) -> bytes:
-    return newhope.shareda(list(secret), msg_b)
+def _computed(name: str, inputs: tuple[tuple[str, Value], ...]) -> Mapping[str, Value] | Refused:
+    try:
+        return OPERATIONS[name](**dict(inputs))
+    except Refused as refused:
+        return refused
 
 
 @cache
@@ -253,9 +222,6 @@ class FakeBoard:
         self.address = "fake:"
         self.random = random.Random(2)
         self._steps: dict[str, Callable[..., Outputs]] = {
-            "sha512.start": self._hash_start,
-            "sha512.update": self._hash_update,
-            "sha512.finish": self._hash_finish,
             "session.start": self._start,
             "session.respond": self._respond,
             "session.finish": self._finish,
@@ -292,8 +258,7 @@ class FakeBoard:
         self.greetings += 1
         self.seeded = False
         self._forget()
-        self.newhope_secret: Secret | None = None
-        self.hashed: bytes | None = None
+        self.kept = Kept()
 
     def call(self, name: str, /, **inputs: Value) -> Result:
         self.calls.append(name)
@@ -309,33 +274,25 @@ class FakeBoard:
         if name in self.extra:
             return self.extra[name](**inputs)
         if name in self._steps:
-            # Each of them continues its own, or nothing.
-            self.newhope_secret = None
-            if name.startswith("session."):
-                self.hashed = None
-            else:
-                self._forget()
+            self.kept = Kept()
             return self._steps[name](**inputs)
         self._forget()
-        self.hashed = None
         if name == "entropy.seed":
+            self.kept = Kept()
             self.seeded = True
             return {}
-        if name == "newhope.shareda":
-            if self.newhope_secret is None:
-                raise failed(name, Status.NO_STATE)
-            msg_b = inputs["msg_b"]
-            assert isinstance(msg_b, bytes)
-            return {"key": _shareda(self.newhope_secret, msg_b)}
-        self.newhope_secret = None
-        if name == "newhope.keygen":
-            parse, seed, noise = inputs["parse"], inputs["seed"], inputs["noise"]
-            assert isinstance(parse, str)
-            assert isinstance(seed, bytes)
-            assert isinstance(noise, bytes)
-            msg_a, self.newhope_secret = _keygen(parse, seed, noise)
-            return {"msg_a": msg_a}
-        return dict(_computed(name, tuple(inputs.items())))
+        outputs: Mapping[str, Value] | Refused
+        try:
+            if name in CONTINUES or name in STARTS:
+                outputs = self.kept.call(name, inputs)
+            else:
+                self.kept = Kept()
+                outputs = _computed(name, tuple(inputs.items()))
+        except Refused as refused:
+            outputs = refused
+        if isinstance(outputs, Refused):
+            raise failed(name, Status[outputs.status])
+        return dict(outputs)
 
     def _coins(self, operation: str) -> str:
         sources = ["rng"] if self.entropy == "rng" else []
@@ -345,22 +302,6 @@ class FakeBoard:
             detail = 2 if self.entropy == "failed" else 0
             raise NoEntropy("no entropy", status=Status.NO_ENTROPY, detail=detail, operation=operation)
         return "+".join(sources)
-
-    def _hash_start(self) -> Outputs:
-        self.hashed = b""
-        return {}
-
-    def _hash_update(self, piece: bytes) -> Outputs:
-        if self.hashed is None:
-            raise failed("sha512.update", Status.NO_STATE)
-        self.hashed += piece
-        return {}
-
-    def _hash_finish(self) -> Outputs:
-        if self.hashed is None:
-            raise failed("sha512.finish", Status.NO_STATE)
-        digest, self.hashed = sha512.sha512(self.hashed), None
-        return {"digest": digest}
 
     def _forget(self) -> None:
         self.pending: session.Pending | None = None
@@ -448,6 +389,8 @@ def wrong_bit(output: str, bit: int = 0) -> Fault:
     def change(outputs: Outputs) -> Outputs:
         value = outputs[output]
         assert isinstance(value, bytes)
+        if not value:
+            return outputs
         position = bit % (8 * len(value))
         changed = bytearray(value)
         changed[position >> 3] ^= 1 << (position & 7)

@@ -4,8 +4,12 @@ from collections import Counter
 
 import pytest
 
-from tests.reference import make_vectors, operations
+from tests.reference import continued, make_vectors, operations
+from tests.reference.operations import Outputs, Refused
+from tests.virtual.firmware import BOARDS, images
 from thumbkat.errors import UsageError
+from thumbkat.image.operations import operation_table
+from thumbkat.image.symbols import Symbols
 from thumbkat.vectors.builtin import KnownAnswer, builtin, suites, twin
 
 ANSWERS = builtin()
@@ -22,12 +26,44 @@ def test_every_suite_has_its_script() -> None:
 
 def test_every_operation_has_at_least_three() -> None:
     counts = Counter(answer.operation for answer in ANSWERS)
-    assert set(counts) == set(operations.OPERATIONS) | set(operations.SEQUENCES)
-    assert min(counts.values()) >= 3
-    continued = Counter(step.operation for answer in ANSWERS for step in answer.then)
-    assert continued.keys() == {"newhope.shareda", "sha512.update", "sha512.finish"}
-    assert continued["newhope.shareda"] == counts["newhope.keygen"]
-    assert continued["sha512.finish"] == counts["sha512.start"]
+    assert set(counts) == set(operations.OPERATIONS) | set(continued.STARTS)
+    following = Counter(step.operation for answer in ANSWERS for step in answer.then)
+    assert set(following) == set(continued.CONTINUES)
+    assert min([*counts.values(), *following.values()]) >= 3
+    assert following["newhope.shareda"] == counts["newhope.keygen"]
+    assert following["sha512.finish"] == counts["sha512.start"]
+
+
+# Those that draw coins or keep secrets, which `session` tries, and what has no answer.
+LIVE = ("session.", "entropy.", "selftest.")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_operation_of_a_board_is_tried(board: str) -> None:
+    listed = operation_table(Symbols(images()[board])).operations
+    tried = {step.operation for answer in ANSWERS for step in (answer, *answer.then)}
+    assert {name for name in listed if not name.startswith(LIVE)} <= tried
+    assert len(listed) > 30
+
+
+def test_every_operation_that_refuses_is_seen_to() -> None:
+    """With what it must not take: where a wrong answer would be the worst, no answer is the right one."""
+    refused = {(step.operation, step.refused) for answer in ANSWERS for step in (answer, *answer.then)}
+    assert {one for one in refused if one[1] is not None} == {
+        ("ed25519.verify", "CHECK_FAILED"),
+        ("ed25519.verify_finish", "CHECK_FAILED"),
+        ("ed25519.sign_finish", "CHECK_FAILED"),
+        ("ed25519.sign_finish", "NO_STATE"),
+        ("poly1305.verify", "CHECK_FAILED"),
+        ("nacl.secretbox_open", "CHECK_FAILED"),
+        ("nacl.box_beforenm", "CHECK_FAILED"),
+        ("nacl.box_seal", "CHECK_FAILED"),
+        ("nacl.box_open", "CHECK_FAILED"),
+        ("nacl.open_turn", "CHECK_FAILED"),
+        ("nacl.open_update", "NO_STATE"),
+        ("nacl.open_finish", "NO_STATE"),
+        ("nacl.open_finish", "CHECK_FAILED"),
+    }
 
 
 def test_ids_are_unique_and_suites_are_their_own() -> None:
@@ -42,16 +78,29 @@ def test_the_files_stay_small() -> None:
 @pytest.mark.parametrize("answer", ANSWERS, ids=lambda answer: answer.id)
 def test_the_reference_gives_it(answer: KnownAnswer) -> None:
     # For what a publication states, this is a test of the reference.
-    if not answer.then:
-        assert operations.compute(answer.operation, **answer.inputs) == answer.outputs
+    steps = [answer, *answer.then]
+    computed: list[Outputs | Refused]
+    if answer.operation in continued.STARTS:
+        computed = continued.compute_sequence([(step.operation, step.inputs) for step in steps])
     else:
-        steps = [answer, *answer.then]
-        computed = operations.compute_sequence([(step.operation, step.inputs) for step in steps])
-        assert computed == [step.outputs for step in steps]
+        try:
+            computed = [operations.compute(answer.operation, **answer.inputs)]
+        except Refused as refused:
+            computed = [refused]
+    for step, outputs in zip(steps, computed, strict=True):
+        if isinstance(outputs, Refused):
+            assert (step.refused, step.outputs) == (outputs.status, {})
+        else:
+            assert (step.refused, step.outputs) == (None, outputs)
 
 
 def _expected(answer: KnownAnswer) -> bytes:
-    return b"".join(value for step in (answer, *answer.then) for value in step.outputs.values())
+    return b"".join(
+        value
+        for step in (answer, *answer.then)
+        for value in step.outputs.values()
+        if isinstance(value, bytes)
+    )
 
 
 @pytest.mark.parametrize("answer", ANSWERS, ids=lambda answer: answer.id)
@@ -59,7 +108,15 @@ def test_a_twin_differs_in_one_expected_bit(answer: KnownAnswer) -> None:
     wrong = twin(answer)
     right_bits, wrong_bits = (int.from_bytes(_expected(each), "little") for each in (answer, wrong))
     assert len(_expected(wrong)) == len(_expected(answer))
-    assert (right_bits ^ wrong_bits).bit_count() == 1
+    refusals = [[step.refused is not None for step in (each, *each.then)] for each in (answer, wrong)]
+    if _expected(answer):
+        assert (right_bits ^ wrong_bits).bit_count() == 1
+        assert refusals[0] == refusals[1]
+    else:
+        # Without bytes that are expected, the last step is accepted for refused, or the reverse.
+        *same, last = [one == other for one, other in zip(*refusals, strict=True)]
+        assert all(same)
+        assert not last
     assert wrong.inputs == answer.inputs
     assert [step.inputs for step in wrong.then] == [step.inputs for step in answer.then]
     assert twin(answer) == wrong
@@ -67,7 +124,7 @@ def test_a_twin_differs_in_one_expected_bit(answer: KnownAnswer) -> None:
 
 def test_twins_reach_continuations() -> None:
     # Forced here, whatever the ids choose: the only bits to flip lie in the continuation.
-    answer = next(answer for answer in ANSWERS if answer.then)
+    answer = next(answer for answer in ANSWERS if answer.then and answer.then[0].outputs)
     empty = KnownAnswer(
         answer.suite, answer.operation, answer.inputs, {}, answer.then, answer.source, answer.id
     )
@@ -81,5 +138,5 @@ def test_suites_can_be_chosen() -> None:
 
 
 def test_an_unknown_suite_names_those_there_are() -> None:
-    with pytest.raises(UsageError, match="no suite sparkle; choose from chacha20, keccak, newhope, sha512"):
+    with pytest.raises(UsageError, match="no suite sparkle; choose from chacha20, ed25519, fe25519, keccak"):
         builtin(["sparkle"])

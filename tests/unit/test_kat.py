@@ -29,7 +29,10 @@ from thumbkat.link.protocol import Status
 from thumbkat.vectors import builtin as known_answers
 from thumbkat.vectors.builtin import KnownAnswer, builtin
 
-SUITES = ("chacha20", "keccak", "newhope", "sha512", "session")
+SUITES = (
+    *("chacha20", "ed25519", "fe25519", "keccak", "nacl", "newhope", "poly1305", "salsa20", "sha512"),
+    *("x25519", "session"),
+)
 
 
 def run(board: FakeBoard, *suites: str) -> KatReport:
@@ -80,7 +83,7 @@ def test_suites_are_named_and_run_apart() -> None:
 
 def test_an_unknown_suite_lists_the_known() -> None:
     with pytest.raises(
-        UsageError, match="there is no suite 'sha2'; there are chacha20, keccak, newhope, sha512"
+        UsageError, match="there is no suite 'sha2'; there are chacha20, ed25519, fe25519, keccak, nacl"
     ):
         run(FakeBoard(), "keccak", "sha2")
 
@@ -95,7 +98,8 @@ OUTPUTS = sorted(
         (step.operation, name)
         for answer in builtin()
         for step in (answer, *answer.then)
-        for name in step.outputs
+        for name, value in step.outputs.items()
+        if isinstance(value, bytes)
     }
 )
 
@@ -108,12 +112,14 @@ def test_a_wrong_bit_in_any_output_fails_that_operation_only(operation: str, out
     report = run(board, suite)
     answers = [step for answer in builtin([suite]) for step in (answer, *answer.then)]
     wrong = [step for step in answers if step.operation == operation]
-    # SHAKE has an answer of no bytes: there is no bit to be wrong.
-    wrong = [step for step in wrong if step.outputs[output]]
+    # Some give no bytes, or refuse: there is no bit to be wrong.
+    wrong = [step for step in wrong if step.outputs.get(output)]
     assert report.failed == len(report.failures) == len(wrong) > 0
     assert report.passed == len(answers) - len(wrong)
     for failure, step in zip(report.failures, wrong, strict=True):
-        last = len(step.outputs[output]) - 1
+        value = step.outputs[output]
+        assert isinstance(value, bytes)
+        last = len(value) - 1
         assert (failure.operation, failure.output) == (operation, output)
         assert failure.id == step.id
         assert failure.source == step.source
@@ -133,6 +139,10 @@ def test_a_failure_shows_the_bytes_around_the_first_that_differs() -> None:
     assert found.expected == "…" + "00000000ff" + "00" * 11 + "…"
     assert found.got == "…" + "00" * 16 + "…"
     assert difference({"a": b"12"}, {"a": b"12"}) is None
+    choice = difference({"low_order": "no"}, {"low_order": "yes"})
+    assert choice is not None
+    assert choice.reason == "low_order is 'no', not 'yes'"
+    assert difference({"low_order": "yes"}, {"low_order": "yes"}) is None
     assert excerpt(bytes(4), 2) == "00000000"
     assert excerpt(bytes(range(20)), 19) == "…0405060708090a0b0c0d0e0f10111213"
 
@@ -261,7 +271,9 @@ def test_a_board_that_dies_ends_the_run(suite: str) -> None:
 
 
 def test_nothing_tested_is_no_success(tmp_path: Path) -> None:
-    report = run_text(FakeBoard(), tmp_path, files.x25519())
+    board = FakeBoard()
+    del board.operations["x25519.scalarmult"]
+    report = run_text(board, tmp_path, files.x25519())
     assert report.tested == 0
     assert report.failed == 0
     assert not report.ok
@@ -281,7 +293,9 @@ def test_json() -> None:
     first = got["failures"][0]
     assert set(first) == {"id", "operation", "output", "offset", "expected", "got", "reason", "source"}
     assert first["offset"] == 9
-    assert first["expected"].strip("…") == answer.outputs["result"][5:21].hex()
+    result = answer.outputs["result"]
+    assert isinstance(result, bytes)
+    assert first["expected"].strip("…") == result[5:21].hex()
     assert sum(group["count"] for group in got["skips"]) == got["skipped"]
     assert {"reason", "count", "first"} == set(got["skips"][0])
     assert run(FakeBoard(), "chacha20").to_json() == {
@@ -468,17 +482,58 @@ def test_valid_acceptable_and_invalid(
     assert report.passed == passes.count(True)
 
 
-def test_a_signature_of_a_length_that_the_board_does_not_take_is_skipped(tmp_path: Path) -> None:
+def test_a_length_that_no_board_takes_is_a_refusal(tmp_path: Path) -> None:
+    """A signature of 63 bytes has to be refused, and cannot even be sent."""
     board = FakeBoard()
-    board.add(
-        "ed25519.verify", data_field("public", 32), data_field("message", 0, 64), data_field("signature", 64)
-    )
     board.extra["ed25519.verify"] = lambda public, message, signature: {}
     report = run_text(board, tmp_path, files.ed25519())
-    assert report.passed == 1
-    assert [skip.reason for skip in report.skipped] == [
+    assert (report.passed, report.failures, report.skipped) == (2, [], [])
+    assert board.calls == ["ed25519.verify"]
+    wrong = files.ed25519().replace('"invalid"', '"valid"')
+    assert [skip.reason for skip in run_text(board, tmp_path, wrong).skipped] == [
         "ed25519.verify of the board takes signature from 64 bytes on"
     ]
+
+
+def test_a_message_that_is_too_long_to_be_refused_is_skipped(tmp_path: Path) -> None:
+    """That is the limit of the board, and says nothing of the signature."""
+    board = FakeBoard()
+    board.limit("ed25519.verify", "message", 1)
+    del board.operations["ed25519.verify_start"]
+    text = files.ed25519().replace('"valid"', '"invalid"').replace('"msg": "00"', '"msg": "0000"')
+    report = run_text(board, tmp_path, text)
+    assert [skip.reason for skip in report.skipped] == [
+        "ed25519.verify of the board takes message up to 1 bytes"
+    ]
+
+
+REFUSED = sorted(
+    {
+        (step.operation, str(step.refused))
+        for answer in builtin()
+        for step in (answer, *answer.then)
+        if step.refused is not None
+    }
+)
+
+
+@pytest.mark.parametrize(("operation", "status"), REFUSED)
+def test_what_a_board_must_refuse_and_accepts(operation: str, status: str) -> None:
+    board = FakeBoard(extra={operation: lambda **inputs: {}})
+    report = run(board, operation.partition(".")[0])
+    wrong = [one for one in report.failures if one.reason == "the board accepted what it must refuse"]
+    steps = [step for answer in builtin() for step in (answer, *answer.then) if step.operation == operation]
+    # What comes after the first is skipped: it would say nothing.
+    assert 0 < len(wrong) <= sum(step.refused is not None for step in steps)
+    assert {failure.operation for failure in wrong} == {operation}
+
+
+@pytest.mark.parametrize(("operation", "status"), REFUSED)
+def test_a_refusal_has_the_right_status(operation: str, status: str) -> None:
+    board = FakeBoard(raises={operation: failed(operation, Status.BAD_VALUE)})
+    report = run(board, operation.partition(".")[0])
+    reasons = {failure.reason for failure in report.failures if failure.operation == operation}
+    assert f"the board answered BAD_VALUE, not {status}" in reasons
 
 
 def test_sessions_on_a_board_without_entropy_count_its_refusals() -> None:

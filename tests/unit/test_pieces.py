@@ -1,9 +1,18 @@
 """One call as calls that take its message in pieces, on a board that lives in this process."""
 
 import hashlib
+from collections.abc import Mapping
+
+import nacl.public
+import nacl.secret
+import nacl.signing
+import pytest
 
 from tests.unit.fake_board import FakeBoard, data_field
+from thumbkat.board import Value
+from thumbkat.errors import OperationFailed
 from thumbkat.jobs.pieces import in_pieces
+from thumbkat.link.protocol import Status
 
 KEY, NONCE, MESSAGE = data_field("key", 32), data_field("nonce", 8), data_field("message", 0, 100)
 
@@ -56,3 +65,89 @@ def test_only_where_the_operations_are() -> None:
     board = with_a_cipher()
     board.add("cipher.update", data_field("piece", 0, 100), data_field("last", 1))
     assert in_pieces(board.as_board(), "cipher.xor") is None
+
+
+SEED, KEY_32, NONCE_24 = bytes(range(32)), bytes(range(1, 33)), bytes(range(24))
+SIGNER = nacl.signing.SigningKey(SEED)
+PEER = nacl.public.PrivateKey(KEY_32)
+LENGTHS = (0, 1, 50, 51, 333)
+
+
+def call(operation: str, inputs: Mapping[str, Value], most: int = 50) -> tuple[dict[str, Value], list[str]]:
+    """What it gives in pieces of at most that many bytes, and the operations that were called."""
+    board = FakeBoard()
+    for name, one in board.operations.items():
+        if any(field.name == "piece" for field in one.inputs):
+            board.limit(name, "piece", most)
+    pieces = in_pieces(board.as_board(), operation)
+    assert pieces is not None
+    outputs = pieces.call(board.as_board(), inputs)
+    assert set(board.calls) <= set(pieces.uses)
+    return outputs, board.calls
+
+
+def refusal(operation: str, inputs: Mapping[str, Value]) -> Status:
+    with pytest.raises(OperationFailed) as caught:
+        call(operation, inputs)
+    return caught.value.status
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_signatures(length: int) -> None:
+    message = bytes(length)
+    outputs, calls = call("ed25519.sign", {"secret": SEED + bytes(SIGNER.verify_key), "message": message})
+    signature = SIGNER.sign(message).signature
+    assert outputs == {"signature": signature}
+    assert calls.count("ed25519.sign_first") == calls.count("ed25519.sign_second") == -(-length // 50)
+    inputs = {"public": bytes(SIGNER.verify_key), "message": message, "signature": signature}
+    assert call("ed25519.verify", inputs)[0] == {}
+    assert refusal("ed25519.verify", {**inputs, "message": message + b"\0"}) is Status.CHECK_FAILED
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_boxes(length: int) -> None:
+    message = bytes(length)
+    secret: dict[str, Value] = {"key": KEY_32, "nonce": NONCE_24}
+    boxed = nacl.secret.SecretBox(KEY_32).encrypt(message, NONCE_24).ciphertext
+    assert call("nacl.secretbox_seal", {**secret, "message": message})[0] == {"boxed": boxed}
+    assert call("nacl.secretbox_open", {**secret, "boxed": boxed})[0] == {"message": message}
+    forged = boxed[:-1] + bytes([boxed[-1] ^ 1])
+    assert refusal("nacl.secretbox_open", {**secret, "boxed": forged}) is Status.CHECK_FAILED
+    own = nacl.public.PrivateKey(SEED)
+    keys: dict[str, Value] = {"public": bytes(PEER.public_key), "private": SEED, "nonce": NONCE_24}
+    boxed = nacl.public.Box(own, PEER.public_key).encrypt(message, NONCE_24).ciphertext
+    assert call("nacl.box_seal", {**keys, "message": message})[0] == {"boxed": boxed}
+    assert call("nacl.box_open", {**keys, "boxed": boxed})[0] == {"message": message}
+    low_order = {**keys, "public": bytes(32), "message": message}
+    assert refusal("nacl.box_seal", low_order) is Status.CHECK_FAILED
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_tag_and_a_stream(length: int) -> None:
+    """What the board does in one call, and in pieces, is the same."""
+    board, message = FakeBoard(), bytes(length)
+    tag = board.call("poly1305.tag", key=KEY_32, message=message).data("tag")
+    assert call("poly1305.tag", {"key": KEY_32, "message": message})[0] == {"tag": tag}
+    assert call("poly1305.verify", {"key": KEY_32, "message": message, "tag": tag})[0] == {}
+    wrong = {"key": KEY_32, "message": message, "tag": bytes(16)}
+    assert refusal("poly1305.verify", wrong) is Status.CHECK_FAILED
+    start: dict[str, Value] = {"key": KEY_32, "counter": bytes(8), "message": message}
+    for operation, size in (("salsa20.xor", 8), ("salsa20.xsalsa20", 24)):
+        inputs = {**start, "nonce": NONCE_24[:size]}
+        result = board.call(operation, **inputs).data("result")
+        assert call(operation, inputs)[0].get("result", b"") == result
+
+
+def test_only_where_all_of_the_operations_are() -> None:
+    for operation, missing in (
+        ("ed25519.sign", "ed25519.sign_turn"),
+        ("ed25519.verify", "ed25519.verify_finish"),
+        ("poly1305.verify", "poly1305.update"),
+        ("nacl.secretbox_open", "nacl.open_check"),
+        ("nacl.box_seal", "nacl.box_beforenm"),
+        ("salsa20.xsalsa20", "salsa20.hsalsa20"),
+    ):
+        board = FakeBoard()
+        assert in_pieces(board.as_board(), operation) is not None
+        del board.operations[missing]
+        assert in_pieces(board.as_board(), operation) is None

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from tests.reference import salsa20
+from tests.reference import salsa20_cases as cases
 
 
 def words(text: str) -> tuple[int, ...]:
@@ -68,37 +69,6 @@ ROUNDS: list[tuple[Callable[[Sequence[int]], tuple[int, ...]], str, str]] = [
         """,
     ),
 ]
-# Section 8.
-HASHED = bytes(
-    [
-        *(211, 159, 13, 115, 76, 55, 82, 183, 3, 117, 222, 37, 191, 187, 234, 136),
-        *(49, 237, 179, 48, 1, 106, 178, 219, 175, 199, 166, 48, 86, 16, 179, 207),
-        *(31, 240, 32, 63, 15, 83, 93, 161, 116, 147, 48, 113, 238, 55, 204, 36),
-        *(79, 201, 235, 79, 3, 81, 156, 47, 203, 26, 244, 243, 88, 118, 104, 54),
-    ]
-)
-HASH = bytes(
-    [
-        *(109, 42, 178, 168, 156, 240, 248, 238, 168, 196, 190, 203, 26, 110, 170, 154),
-        *(29, 29, 150, 26, 150, 30, 235, 249, 190, 163, 251, 48, 69, 144, 51, 57),
-        *(118, 40, 152, 157, 180, 57, 27, 94, 107, 42, 236, 35, 27, 111, 114, 114),
-        *(219, 236, 232, 135, 111, 155, 110, 18, 24, 232, 95, 158, 179, 19, 48, 202),
-    ]
-)
-# Section 9: of a key and 16 bytes.
-EXPANDED = bytes(
-    [
-        *(69, 37, 68, 39, 41, 15, 107, 193, 255, 139, 122, 6, 170, 233, 217, 98),
-        *(89, 144, 182, 106, 21, 51, 200, 65, 239, 49, 222, 34, 215, 114, 40, 126),
-        *(104, 197, 7, 225, 197, 153, 31, 2, 102, 78, 76, 176, 84, 245, 246, 184),
-        *(177, 160, 133, 130, 6, 72, 149, 119, 192, 195, 132, 236, 234, 103, 246, 74),
-    ]
-)
-# eSTREAM's set 1, vector 0 for keys of 256 bits: the first block.
-SET_1_0 = (
-    "e3be8fdd8beca2e3ea8ef9475b29a6e7003951e1097a5c38d23b7a5fad9f6844"
-    "b22c97559e2723c7cbbd3fe4fc8d9a0744652a83e72a9c461876af4d7ef1a117"
-)
 
 
 @pytest.mark.parametrize(("y", "z"), QUARTERROUNDS)
@@ -112,25 +82,28 @@ def test_rounds(function: Callable[[Sequence[int]], tuple[int, ...]], x: str, z:
     assert function(words(x)) == words(z)
 
 
-def test_hash() -> None:
-    assert salsa20.block(bytes(64)) == bytes(64)
-    assert salsa20.block(HASHED) == HASH
+@pytest.mark.parametrize(("data", "hashed"), cases.HASHES)
+def test_hash(data: bytes, hashed: bytes) -> None:
+    assert salsa20.block(data) == hashed
 
 
 def test_expansion() -> None:
-    key = bytes([*range(1, 17), *range(201, 217)])
-    assert salsa20.block(salsa20.expand(key, bytes(range(101, 117)))) == EXPANDED
+    assert salsa20.block(salsa20.expand(cases.EXPANDED_KEY, cases.EXPANDED_BYTES)) == cases.EXPANDED
 
 
-def test_stream() -> None:
-    assert salsa20.stream(b"\x80" + bytes(31), bytes(8), 64).hex() == SET_1_0
+@pytest.mark.parametrize("case", cases.ESTREAM, ids=lambda case: case.name)
+def test_stream(case: cases.Stream) -> None:
+    assert salsa20.stream(case.key, case.nonce, 64) == case.stream
 
 
 def test_hsalsa20() -> None:
-    """"Cryptography in NaCl" (2009), section 8: the first key of a shared secret."""
-    shared = bytes.fromhex("4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742")
-    first = bytes.fromhex("1b27556473e985d462cd51197a9a46c76009549eac6474f206c4ee0844f68389")
-    assert salsa20.hsalsa20(shared, bytes(16)) == first
+    """The keys of "Cryptography in NaCl": of a shared secret, and of the first part of a nonce."""
+    assert salsa20.hsalsa20(cases.SHARED, bytes(16)) == cases.FIRST_KEY
+    assert salsa20.hsalsa20(cases.FIRST_KEY, cases.NONCE[:16]) == cases.SECOND_KEY
+
+
+def test_xsalsa20() -> None:
+    assert salsa20.xsalsa20_xor(cases.FIRST_KEY, cases.NONCE, bytes(32)) == cases.STREAM
 
 
 def test_lengths_are_checked() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from thumbkat.board import Board
+from thumbkat.board import Board, Field
 from thumbkat.errors import OperationFailed, UsageError
 from thumbkat.jobs.kat_report import Failure, KatReport, Progress, Skip, SkipGroup, Tally, difference
 from thumbkat.jobs.kat_session import SUITE as SESSION
@@ -23,6 +23,9 @@ __all__ = ["Failure", "KatReport", "Progress", "Skip", "SkipGroup", "run_kat", "
 _WITHOUT_ANSWER = ("selftest.fault",)
 # How an operation says that what it was given is wrong; any other refusal is a failure.
 _REFUSALS = (Status.BAD_VALUE, Status.CHECK_FAILED)
+
+# What a step brings: its outputs, or how it is refused.
+Reply = Mapping[str, object] | Status
 
 
 def suite_names() -> list[str]:
@@ -73,7 +76,13 @@ def run_kat(
 
 def _as_step(answer: builtin.KnownAnswer) -> Step:
     then = tuple(_as_step(following) for following in answer.then)
-    return Step(answer.id, answer.source, answer.operation, answer.inputs, answer.outputs, then=then)
+    expect = Expect.VALID if answer.refused is None else Expect.INVALID
+    return Step(
+        *(answer.id, answer.source, answer.operation, answer.inputs, answer.outputs),
+        expect=expect,
+        then=then,
+        refused=answer.refused,
+    )
 
 
 def _find_untested(board: Board, tally: Tally, chosen: Sequence[str], *, every: bool) -> None:
@@ -100,30 +109,33 @@ class _Tests:
             self.calls(following) for following in step.then
         )
 
-    def run(self, step: Step) -> list[Mapping[str, object]] | None:
-        """The outputs of the step and of those after it, if all were run and right."""
+    def run(self, step: Step) -> list[Reply] | None:
+        """What the step and those after it bring, if all were run and right."""
         reason = self._obstacle(step)
         if reason is not None:
             self._skip(step, reason)
             return None
         self.tally.tried.add(step.operation)
-        outputs = self._call(step)
-        if outputs is None:
+        reply = self._call(step)
+        if reply is None:
             self._skip_following(step, "failed")
             return None
-        right = self._judge(step, outputs)
-        replies: list[Mapping[str, object]] = [outputs]
+        right = self._judge(step, reply)
+        refused = isinstance(reply, Status)
+        if not right and refused != (step.expect is Expect.INVALID):
+            # What follows needs the state that should be there, or is about there being none.
+            self._skip_following(step, "failed")
+            return None
+        replies: list[Reply] = [reply]
         for following in step.then:
             further = self.run(following)
             right = right and further is not None
             replies += further or []
         return replies if right else None
 
-    def try_twin(self, step: Step, twin: Step, replies: Sequence[Mapping[str, object]]) -> None:
+    def try_twin(self, step: Step, twin: Step, replies: Sequence[Reply]) -> None:
         """The same replies held to an expectation that is wrong in one bit: that must be noticed."""
-        if all(
-            difference(got, one.outputs) is None for got, one in zip(replies, _in_order(twin), strict=True)
-        ):
+        if all(_is_right(reply, one) for reply, one in zip(replies, _in_order(twin), strict=True)):
             reason = "a twin with one wrong bit passed as well: the comparison proves nothing"
             self.tally.failures.append(Failure(twin.id, step.operation, reason, step.source))
 
@@ -145,47 +157,54 @@ class _Tests:
                     return f"{step.operation} of the board has no {name} {value}"
                 continue
             size, unit = (value, "") if isinstance(value, int) else (len(value), " bytes")
-            if size > field.most and not field.streams and self._in_pieces(step) is None:
+            if isinstance(value, bytes) and step.expect is not Expect.VALID and _never_takes(field, size):
+                continue
+            if size > field.most and not field.streams and not self._goes_in_pieces(step, name):
                 return f"{step.operation} of the board takes {name} up to {field.most}{unit}"
             if size < field.least:
                 return f"{step.operation} of the board takes {name} from {field.least}{unit} on"
         return None
 
+    def _goes_in_pieces(self, step: Step, name: str) -> bool:
+        pieces = self._in_pieces(step)
+        return pieces is not None and pieces.long == name
+
     def _in_pieces(self, step: Step) -> InPieces | None:
         """How the board takes the step's message where it is too long for one call."""
-        message = step.inputs.get(MESSAGE)
-        fields = {field.name: field for field in self.board.operations[step.operation].inputs}
-        if not isinstance(message, bytes) or MESSAGE not in fields or step.chain is not None:
+        pieces = in_pieces(self.board, step.operation) if step.chain is None else None
+        if pieces is None:
             return None
-        return in_pieces(self.board, step.operation) if len(message) > fields[MESSAGE].most else None
+        fields = {field.name: field for field in self.board.operations[step.operation].inputs}
+        message, field = step.inputs.get(pieces.long), fields.get(pieces.long)
+        if not isinstance(message, bytes) or field is None or field.streams:
+            return None
+        return pieces if len(message) > field.most else None
 
-    def _call(self, step: Step) -> Mapping[str, object] | None:
-        """The outputs, or None when the step is judged already: it was refused, rightly or wrongly."""
-        takes = [field.name for field in self.board.operations[step.operation].inputs]
+    def _call(self, step: Step) -> Reply | None:
+        """What the step brings, or None when it has failed already."""
+        fields = self.board.operations[step.operation].inputs
+        takes = [field.name for field in fields]
         if set(takes) != set(step.inputs):
             self._fail(
                 step, f"the board's operation takes {_list(takes)}, the test gives {_list(list(step.inputs))}"
             )
             return None
-        outputs: Mapping[str, object] | None
+        reply: Reply
         try:
             pieces = self._in_pieces(step)
-            if step.chain is not None:
-                outputs = {"digest": self._chain(step, step.chain)}
+            if _is_never_taken(fields, step):
+                reply = Status.BAD_VALUE  # Nobody can even ask the board.
+            elif step.chain is not None:
+                reply = {"digest": self._chain(step, step.chain)}
             elif pieces is not None:
-                outputs = pieces.call(self.board, step.inputs)
+                reply = pieces.call(self.board, step.inputs)
             else:
-                outputs = self.board.call(step.operation, **step.inputs).outputs
+                reply = self.board.call(step.operation, **step.inputs).outputs
         except OperationFailed as error:
-            refused = error.status in _REFUSALS
-            if refused and step.expect is not Expect.VALID:
-                self.tally.passed += 1
-            else:
-                self._fail(step, f"the board answered {error.status.name}")
-            outputs = None
+            reply = error.status
         if step.chain is None:
             self.tally.advance(step.id)
-        return outputs
+        return reply
 
     def _chain(self, step: Step, chain: Chain) -> bytes:
         """The last digest of a Monte Carlo checkpoint."""
@@ -202,14 +221,18 @@ class _Tests:
             self.tally.advance(step.id)
         return digest
 
-    def _judge(self, step: Step, outputs: Mapping[str, object]) -> bool:
-        if step.expect is Expect.INVALID:
-            self._fail(step, "the board accepted what it must refuse")
-            return False
-        found = difference(outputs, step.outputs)
-        if found is None:
+    def _judge(self, step: Step, reply: Reply) -> bool:
+        if _is_right(reply, step):
             self.tally.passed += 1
             return True
+        if isinstance(reply, Status):
+            wanted = "" if step.refused is None else f", not {step.refused}"
+            self._fail(step, f"the board answered {reply.name}{wanted}")
+            return False
+        found = None if step.expect is Expect.INVALID else difference(reply, step.outputs)
+        if found is None:
+            self._fail(step, "the board accepted what it must refuse")
+            return False
         self.tally.failures.append(
             Failure(
                 step.id,
@@ -236,6 +259,25 @@ class _Tests:
             if following.operation in self.board.operations and what == "failed":
                 self.tally.tried.add(following.operation)
             self._skip(following, f"it continues {step.operation}, which {what}")
+
+
+def _is_right(reply: Reply, step: Step) -> bool:
+    if not isinstance(reply, Status):
+        return step.expect is not Expect.INVALID and difference(reply, step.outputs) is None
+    if step.refused is not None:
+        return reply.name == step.refused
+    return step.expect is not Expect.VALID and reply in _REFUSALS
+
+
+def _never_takes(field: Field, size: int) -> bool:
+    """Whether no board takes bytes of that length: what must be refused is refused with it, then. That a
+    message is too long is the limit of one board."""
+    return not field.streams and (size < field.least or field.least == field.most < size)
+
+
+def _is_never_taken(fields: Sequence[Field], step: Step) -> bool:
+    sizes = {name: len(value) for name, value in step.inputs.items() if isinstance(value, bytes)}
+    return any(field.name in sizes and _never_takes(field, sizes[field.name]) for field in fields)
 
 
 def _newest(message: Value, digest: bytes) -> bytes:

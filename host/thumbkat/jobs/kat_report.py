@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from thumbkat.vectors.vector import Value
+
 # Calls done, calls planned, and the test that is running.
 Progress = Callable[[int, int, str], None]
 
@@ -127,7 +129,7 @@ class Difference:
     got: str = ""
 
 
-def difference(got: Mapping[str, object], wanted: Mapping[str, bytes]) -> Difference | None:
+def difference(got: Mapping[str, object], wanted: Mapping[str, Value]) -> Difference | None:
     """The first output that is not as it should be. Others that are wrong too are named in the reason."""
     wrong = [
         found for name, value in wanted.items() if (found := _compare(name, got.get(name), value)) is not None
@@ -143,11 +145,15 @@ def difference(got: Mapping[str, object], wanted: Mapping[str, bytes]) -> Differ
     )
 
 
-def _compare(name: str, got: object, wanted: bytes) -> Difference | None:
+def _compare(name: str, got: object, wanted: Value) -> Difference | None:
     if got is None:
-        return Difference(name, f"the board gave no {name}", expected=excerpt(wanted, 0))
+        return Difference(name, f"the board gave no {name}", expected=_shown(wanted))
+    if not isinstance(wanted, bytes):
+        if got == wanted:
+            return None
+        return Difference(name, f"{name} is {got!r}, not {wanted!r}", expected=_shown(wanted), got=str(got))
     if not isinstance(got, bytes):
-        return Difference(name, f"{name} is not bytes", expected=excerpt(wanted, 0), got=str(got))
+        return Difference(name, f"{name} is not bytes", expected=_shown(wanted), got=str(got))
     if got == wanted:
         return None
     shorter = min(len(got), len(wanted))
@@ -156,6 +162,10 @@ def _compare(name: str, got: object, wanted: bytes) -> Difference | None:
     if len(got) != len(wanted):
         reason = f"{name} has {len(got)} bytes, not {len(wanted)}, and differs at byte {offset}"
     return Difference(name, reason, offset, excerpt(wanted, offset), excerpt(got, offset))
+
+
+def _shown(value: Value) -> str:
+    return excerpt(value, 0) if isinstance(value, bytes) else str(value)
 
 
 def excerpt(data: bytes, offset: int) -> str:

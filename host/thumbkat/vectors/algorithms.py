@@ -29,17 +29,21 @@ class Chain:
 
 @dataclass(frozen=True)
 class Step:
-    """One operation to call and what must come of it; `then` are the steps that need the state it leaves."""
+    """One operation to call and what must come of it; `then` are the steps that need the state it leaves.
+
+    `refused` is the status with which it must be refused, where only one will do.
+    """
 
     id: str
     source: str
     operation: str
     inputs: Mapping[str, Value]
-    outputs: Mapping[str, bytes]
+    outputs: Mapping[str, Value]
     expect: Expect = Expect.VALID
     then: tuple[Step, ...] = ()
     chain: Chain | None = None
     skip: str | None = None
+    refused: str | None = None
 
 
 @dataclass(frozen=True)
