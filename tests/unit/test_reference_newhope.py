@@ -203,5 +203,10 @@ def test_random_inputs_suit_the_operation(name: str) -> None:
     inputs = operations.random_inputs(name, random)
     outputs = operations.compute(name, **inputs)
     assert outputs == operations.compute(name, **inputs)
-    assert outputs
-    assert outputs != operations.compute(name, **operations.random_inputs(name, random))
+    if name.endswith(".verify"):
+        assert outputs == {}, "all that it says is that it does not fail"
+    else:
+        assert outputs
+        # Points of low order, which are among the inputs, have one product.
+        others = (operations.compute(name, **operations.random_inputs(name, random)) for _ in range(8))
+        assert any(outputs != other for other in others)
