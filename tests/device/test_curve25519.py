@@ -13,13 +13,7 @@ from thumbkat.link.protocol import Status
 SEED = bytes(range(32))
 
 
-def require(board: Board, operation: str) -> None:
-    if operation not in board.operations:
-        pytest.skip(f"the image of {board.info.board} has no {operation}")
-
-
 def test_x25519_as_published(board: Board) -> None:
-    require(board, "x25519.scalarmult")
     for private, public, shared in (*SCALARMULT, (BASE, BASE, AFTER_ITERATIONS[1])):
         outputs = board.call("x25519.scalarmult", private=private, public=public).outputs
         assert outputs == {"shared": shared, "low_order": "no"}
@@ -28,14 +22,13 @@ def test_x25519_as_published(board: Board) -> None:
 
 
 def test_points_of_low_order_are_reported(board: Board) -> None:
-    require(board, "x25519.scalarmult")
     for point in LOW_ORDER:
         outputs = board.call("x25519.scalarmult", private=SEED, public=point).outputs
         assert outputs == {"shared": bytes(32), "low_order": "yes"}
 
 
+@pytest.mark.needs("ed25519")
 def test_ed25519_as_published(board: Board) -> None:
-    require(board, "ed25519.sign")
     for one in SIGNED:
         secret = one.seed + one.key
         assert board.call("ed25519.public", seed=one.seed).outputs == {"public": one.key}
@@ -54,10 +47,10 @@ def accepts(board: Board, one: Crafted) -> bool:
     return True
 
 
+@pytest.mark.needs("ed25519")
 @pytest.mark.parametrize("step", [9, pytest.param(1, marks=pytest.mark.verify)])
 def test_ed25519_accepts_what_libsodium_accepts(board: Board, step: int) -> None:
     """Signatures that no honest signer makes; some of those that are refused, or all."""
-    require(board, "ed25519.verify")
     accepted = [one for one in crafted() if one.accepted]
     refused = [one for one in crafted() if not one.accepted]
     for one in (*accepted[::step], *refused[::step]):
@@ -74,8 +67,8 @@ def sign(board: Board, first: list[bytes], second: list[bytes]) -> bytes:
     return board.call("ed25519.sign_finish").data("signature")
 
 
+@pytest.mark.needs("ed25519")
 def test_ed25519_in_pieces(board: Board) -> None:
-    require(board, "ed25519.sign_start")
     key, message = ed25519.public(SEED), bytes(range(256))
     pieces = [message[:1], message[1:129], b"", message[129:]]
     signature = ed25519.sign(SEED + key, message)
@@ -91,8 +84,8 @@ def test_ed25519_in_pieces(board: Board) -> None:
             board.call("ed25519.verify_finish")
 
 
+@pytest.mark.needs("ed25519")
 def test_ed25519_gives_nothing_where_the_message_changes(board: Board) -> None:
-    require(board, "ed25519.sign_start")
     with pytest.raises(OperationFailed) as caught:
         sign(board, [b"pay 1 to Alice"], [b"pay 9 to Alice"])
     assert caught.value.status is Status.CHECK_FAILED

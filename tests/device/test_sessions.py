@@ -60,6 +60,7 @@ def with_peer(board: Board, scheme: str, *, starts: bool) -> Agreed:
     return peer
 
 
+@pytest.mark.needs("nacl")
 @pytest.mark.parametrize("scheme", ["hybrid", *(pytest.param(one, marks=LONG) for one in tuple(SCHEMES)[:3])])
 def test_a_peer_by_the_page(board: Board, scheme: str) -> None:
     """The peer is the reference, in both roles, and libsodium opens and seals."""
@@ -82,6 +83,7 @@ WRONG: dict[str, Callable[[Agreed, bytes], list[bytes]]] = {
 }
 
 
+@pytest.mark.needs("nacl")
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_not_the_next_message_is_refused(board: Board, what: str) -> None:
     peer = with_peer(board, "x25519", starts=False)

@@ -232,9 +232,11 @@ def test_a_sealed_build_holds(board: str, runs: bool) -> None:
         operations, declared = verify(local, "session.[sc]*", QUICK)
         report = VerifyReport(local.board.info, board, False, operations, declared)
     assert report.found == []
-    assert [bool(one.done) for one in operations] == [runs] * 7
+    assert operations
+    assert {bool(one.done) for one in operations} == {runs}
     notes = verify_tables(report)[0].notes
-    assert ("7 cannot run on this build: it has no source of coins" in notes) is not runs
+    without = f"{len(operations)} cannot run on this build: it has no source of coins"
+    assert (without in notes) is not runs
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -293,8 +293,9 @@ static uint32_t run_check(void *call)
 /* Messages. What is sealed stands right behind the room for its tag, so that both ways are in place. */
 struct channel {
     struct agreed agreed;
+    nacl_seal work; /* too much for the smallest stack */
     uint8_t nonce[crypto_secretbox_NONCEBYTES];
-    uint8_t boxed[THUMBKAT_ARENA - sizeof(struct agreed) - crypto_secretbox_NONCEBYTES];
+    uint8_t boxed[THUMBKAT_ARENA - sizeof(struct agreed) - sizeof(nacl_seal) - crypto_secretbox_NONCEBYTES];
 };
 #define OVERHEAD crypto_secretbox_MACBYTES
 #define TEXT_BYTES (sizeof(((struct channel *)0)->boxed) - OVERHEAD)
@@ -321,7 +322,8 @@ static uint32_t run_seal(void *context)
         return STATUS_NO_STATE;
     uint32_t length = call->length[SEAL_MESSAGE];
     set_nonce(c, c->agreed.sealed++);
-    crypto_secretbox_easy(c->boxed, c->boxed + OVERHEAD, length, c->nonce, c->agreed.derived.key[c->agreed.role]);
+    nacl_secretbox_seal(&c->work, c->boxed + OVERHEAD, c->boxed, c->boxed + OVERHEAD, length, c->nonce,
+                        c->agreed.derived.key[c->agreed.role]);
     call->length[SEAL_SEALED] = OVERHEAD + length;
     return STATUS_OK;
 }
@@ -332,12 +334,12 @@ static uint32_t run_open(void *context)
     struct channel *c = channel_of(call);
     if (!c->agreed.checked)
         return STATUS_NO_STATE;
-    uint32_t length = call->length[OPEN_SEALED];
+    uint32_t length = call->length[OPEN_SEALED] - OVERHEAD;
     set_nonce(c, c->agreed.opened++);
-    if (crypto_secretbox_open_easy(c->boxed + OVERHEAD, c->boxed, length, c->nonce,
-                                   c->agreed.derived.key[c->agreed.role ^ 1]) != 0)
+    if (nacl_secretbox_open(&c->work, c->boxed + OVERHEAD, c->boxed + OVERHEAD, c->boxed, length, c->nonce,
+                            c->agreed.derived.key[c->agreed.role ^ 1]) != 0)
         return STATUS_CHECK_FAILED;
-    call->length[OPEN_MESSAGE] = length - OVERHEAD;
+    call->length[OPEN_MESSAGE] = length;
     return STATUS_OK;
 }
 
