@@ -453,10 +453,10 @@ def test_a_vector_that_no_board_can_run_says_so(tmp_path: Path) -> None:
     ]
 
 
-def _agreement(*, give: bytes, refuse: Status | None = None) -> FakeBoard:
+def _agreement(*, give: bytes, refuse: Status | None = None, low_order: str = "no") -> FakeBoard:
     board = FakeBoard()
     board.add("x25519.scalarmult", data_field("private", 32), data_field("public", 32))
-    board.extra["x25519.scalarmult"] = lambda private, public: {"shared": give}
+    board.extra["x25519.scalarmult"] = lambda private, public: {"shared": give, "low_order": low_order}
     if refuse is not None:
         board.raises["x25519.scalarmult"] = failed("x25519.scalarmult", refuse)
     return board
@@ -480,6 +480,51 @@ def test_valid_acceptable_and_invalid(
     wrong = {failure.id for failure in report.failures}
     assert [f"tcId {number}" not in wrong for number in (1, 2, 3)] == passes
     assert report.passed == passes.count(True)
+
+
+def test_a_point_of_low_order_that_is_none(tmp_path: Path) -> None:
+    board = _agreement(give=b"\3" * 32, low_order="yes")
+    reasons = [failure.reason for failure in run_text(board, tmp_path, files.x25519()).failures]
+    assert reasons[:2] == ["low_order is 'yes', not 'no'"] * 2
+
+
+def test_signatures_of_sign_input(tmp_path: Path) -> None:
+    report = run_text(FakeBoard(), tmp_path, files.SIGN_INPUT)
+    assert (report.passed, report.failures, report.skipped) == (6, [], [])
+    first, second, third, _ = files.SIGN_INPUT.split("\n")
+    # The signature of another message, by the same key.
+    swapped = second.replace(":61:", ":62:").replace("61:", "62:")
+    report = run_text(FakeBoard(), tmp_path, "\n".join((first, swapped, third)))
+    assert [(one.id, one.operation) for one in report.failures] == [
+        ("line 2", "ed25519.sign"),
+        ("line 2", "ed25519.verify"),
+    ]
+
+
+def test_published_tags_and_shared_secrets(tmp_path: Path) -> None:
+    board = FakeBoard().as_board()
+    report = run_kat(board, files=[files.POLY1305_FILE], algorithm="poly1305")
+    assert (report.passed, report.failures, report.skipped) == (22, [], [])
+    report = run_kat(board, files=[files.X25519_FILE], algorithm="x25519")
+    assert (report.passed, report.failures, report.skipped) == (3, [], [])
+
+
+def test_a_board_without_state_for_long_messages_skips_them(tmp_path: Path) -> None:
+    """With it they go in pieces, signing twice."""
+    board = FakeBoard()
+    for operation in ("sign", "verify"):
+        board.limit(f"ed25519.{operation}", "message", 100)
+    for operation in ("sign_first", "sign_second", "verify_update"):
+        board.limit(f"ed25519.{operation}", "piece", 90)
+    report = run_text(board, tmp_path, files.SIGN_INPUT)
+    assert (report.passed, report.failures, report.skipped) == (6, [], [])
+    names = ("sign_first", "sign_second", "verify_update")
+    assert [board.calls.count(f"ed25519.{name}") for name in names] == [3, 3, 3]
+    del board.operations["ed25519.sign_turn"]
+    report = run_text(board, tmp_path, files.SIGN_INPUT)
+    assert [skip.reason for skip in report.skipped] == [
+        "ed25519.sign of the board takes message up to 100 bytes"
+    ]
 
 
 def test_a_length_that_no_board_takes_is_a_refusal(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -43,7 +43,8 @@ def fails(text: str | bytes, algorithm: str | None = None) -> str:
 def test_every_format_is_told_by_its_content(name: str) -> None:
     text, algorithm = files.VALID[name]
     vectors = parse(text, algorithm)
-    assert len(vectors) == (2 if name in ("transcripts", "lwc hash", "lwc aead", "wycheproof ed25519") else 3)
+    two = ("transcripts", "lwc hash", "lwc aead", "wycheproof ed25519", "wycheproof ed25519 before v1")
+    assert len(vectors) == (2 if name in two else 3)
     assert len({vector.source for vector in vectors}) == len(vectors)
     assert all(steps(vector) for vector in vectors)
 
@@ -59,7 +60,7 @@ def test_the_line_is_where_the_record_starts(name: str) -> None:
     text, algorithm = files.VALID[name]
     for vector in parse(text, algorithm):
         line = text.split("\n")[vector.line - 1].strip()
-        assert line.startswith(("Len", "Count", "COUNT", "{"))
+        assert line.startswith(("Len", "Count", "COUNT", "{")) or name == "sign.input"
 
 
 @pytest.mark.parametrize("file", files.NIST_FILES, ids=lambda file: file.name)
@@ -153,6 +154,59 @@ def test_what_a_wycheproof_test_asks_for() -> None:
     assert [acceptable.expect, invalid.expect] == ["acceptable", "invalid"]
 
 
+def test_a_shared_secret_of_zeros_is_of_a_low_order() -> None:
+    text = files.x25519().replace('"shared": "' + "03" * 32, '"shared": "' + "00" * 32, 1)
+    zero, other, invalid = parse(text)
+    assert steps(zero)[0].outputs == {"shared": bytes(32), "low_order": "yes"}
+    assert steps(other)[0].outputs == {"shared": b"\3" * 32, "low_order": "no"}
+    assert steps(invalid)[0].outputs == {}
+
+
+def test_both_schemas_of_signatures_say_the_same() -> None:
+    old, new = parse(files.ed25519_before_v1()), parse(files.ed25519())
+    assert [vector.inputs for vector in old] == [vector.inputs for vector in new]
+    assert [step.operation for vector in old for step in steps(vector)] == ["ed25519.verify"] * 2
+
+
+def test_a_line_of_sign_input_is_signed_and_verified() -> None:
+    *_, last = parse(files.SIGN_INPUT)
+    secret, public, message = (last.inputs[name] for name in ("secret", "public", "message"))
+    sign, verify = steps(last)
+    assert (last.id, last.line) == ("line 3", 3)
+    assert (sign.operation, sign.inputs) == ("ed25519.sign", {"secret": secret, "message": message})
+    assert verify.operation == "ed25519.verify"
+    assert verify.inputs == {"public": public, "message": message, **sign.outputs}
+    assert message == bytes(200)
+    assert verify.outputs == {}
+
+
+def test_sign_input_is_read_whole() -> None:
+    vectors = read(files.SIGN_INPUT_FILE, "ed25519")
+    assert read(files.SIGN_INPUT_FILE) == vectors
+    assert [len(cast(bytes, vector.inputs["message"])) for vector in vectors] == list(range(1024))
+
+
+def test_records_of_tags_streams_and_boxes() -> None:
+    *_, tagged = parse(files.POLY1305_FILE.read_bytes(), "poly1305")
+    assert [step.operation for step in steps(tagged)] == ["poly1305.tag", "poly1305.verify"]
+    assert steps(tagged)[1].inputs == {**tagged.inputs, **tagged.outputs}
+    assert len(parse(files.POLY1305_FILE.read_bytes(), "poly1305")) == 11
+    _, stream, _ = parse(files.XSALSA20_RSP, "xsalsa20")
+    (step,) = steps(stream)
+    assert step.operation == "salsa20.xsalsa20"
+    inputs = {"key": b"\x11" * 32, "nonce": b"\x22" * 24, "counter": bytes(8), "message": b"\1\2"}
+    assert (step.inputs, step.outputs) == (inputs, {"result": b"\3\4"})
+    box, forged, _ = parse(files.SECRETBOX_RSP, "secretbox")
+    seal, unseal = steps(box)
+    assert (seal.operation, unseal.operation) == ("nacl.secretbox_seal", "nacl.secretbox_open")
+    assert seal.outputs == {"boxed": unseal.inputs["boxed"]} == {"boxed": b"\x33" * 18}
+    assert unseal.outputs == {"message": b"\1\2"}
+    (refused,) = steps(forged)
+    assert (refused.operation, refused.expect) == ("nacl.secretbox_open", Expect.INVALID)
+    scalarmult = parse(files.X25519_FILE.read_bytes(), "x25519")[2]
+    assert scalarmult.inputs == {"private": b"\x09" + bytes(31), "public": b"\x09" + bytes(31)}
+
+
 def test_an_aead_goes_both_ways_and_a_forgery_only_back() -> None:
     whole, forged, empty = parse(files.AEAD_RSP, "schwaemm128-128")
     assert [step.operation.rpartition("_")[2] for step in steps(whole)] == ["encrypt", "decrypt"]
@@ -211,7 +265,8 @@ def test_other_files_need_an_algorithm(name: str) -> None:
         (files.x25519(), "ed25519", "is for x25519, not for ed25519"),
         (files.AEAD, "x25519", "has vectors of a hash or an AEAD, x25519 is for key agreement"),
         (files.sha3_messages([b""]), "newhope", "the file is for sha3-256, not for newhope"),
-        ("[L = 256]\n\nLen = 0\nMsg = 00\nMD = 00", "x25519", "x25519 is for key agreement"),
+        ("[L = 256]\n\nLen = 0\nMsg = 00\nMD = 00", "ed25519", "ed25519 is for signature"),
+        (files.SIGN_INPUT, "x25519", "has signatures of ed25519, not vectors of x25519"),
         (files.x25519(algorithm="AES-GCM"), None, "is for AES-GCM with curve25519, which is not known"),
         (files.x25519(algorithm="AES\nGCM"), None, r"is for 'AES\nGCM' with curve25519, which is not known"),
     ],
@@ -399,6 +454,67 @@ def test_malformed_records(text: str, algorithm: str, message: str) -> None:
     assert fails(text, algorithm).startswith(message)
 
 
+POLY1305 = files.head(files.POLY1305_FILE, 2)
+_WHAT = "expected four fields with a colon after each: secret key, public key, message, signed message"
+_FIRST, _SECOND, _ = files.SIGN_INPUT.split("\n", 2)
+
+
+def _field(number: int, text: str) -> str:
+    """The second line of sign.input, with another field."""
+    fields = _SECOND.split(":")
+    fields[number] = text
+    return f"{_FIRST}\n{':'.join(fields)}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (_field(4, "00"), f"2: {_WHAT} (found 4)"),
+        (f"{_FIRST}\n{_SECOND[:-1]}\n", f"2: {_WHAT} (found 3)"),
+        (f"{_FIRST}00:\n", f"1: {_WHAT} (found 5)"),
+        (_field(0, "01" * 63), "2: secret key has 63 bytes, not 64"),
+        (_field(0, "01" * 32 + "02" * 32), "2: the secret key does not end in the public key"),
+        (_field(1, "01" * 31), "2: public key has 31 bytes, not 32"),
+        (_field(2, "6"), "2: message has an odd number of hexadecimal digits (1)"),
+        (_field(2, "6 1"), "2: message is not hexadecimal at ' 1'"),
+        (_field(2, "62"), "2: the signed message does not end in the message"),
+        (_field(2, "6161"), "2: the signed message has 65 bytes, not 64 more than the message's 2"),
+        (_field(3, "00" * 63), "2: the signed message has 63 bytes, not 64 more than the message's 1"),
+        (_FIRST[:300], f"1: {_WHAT} (found 3)"),
+    ],
+)
+def test_malformed_sign_input(text: str, message: str) -> None:
+    assert fails(text) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "algorithm", "message"),
+    [
+        (POLY1305.replace("TAG = ", "TAG = 00", 1), "poly1305", "6: tag has 17 bytes, not 16"),
+        (POLY1305.replace("KEY = 00", "KEY = ", 1), "poly1305", "4: key has 31 bytes, not 32"),
+        (POLY1305.replace("COUNT = 1", "COUNT = 0"), "poly1305", "8: count 0 comes after 0"),
+        (POLY1305.replace("MSG", "MESSAGE", 1), "poly1305", "5: unknown key 'message'"),
+        (POLY1305 + "FAIL\n", "poly1305", "12: unknown key 'fail'"),
+        (files.XSALSA20_RSP.replace("PT = 0102", "PT = 01"), "xsalsa20", "11: ct has 2 bytes, not the 1 of"),
+        (files.XSALSA20_RSP, "salsa20", "3: iv has 24 bytes, not 8"),
+        (
+            files.XSALSA20_RSP.replace("IV", f"NONCE = {'22' * 24}\nIV", 1),
+            "xsalsa20",
+            "4: both nonce and iv in one record",
+        ),
+        (
+            files.SECRETBOX_RSP.replace("33", "", 1),
+            "secretbox",
+            "5: ct has 17 bytes, not the 2 of the message and 16 of the tag",
+        ),
+        (files.SECRETBOX_RSP.replace("FAIL\n", ""), "secretbox", "7: the record that starts here has no pt"),
+        (files.SECRETBOX_RSP.replace("FAIL", "PT = 00\nFAIL"), "secretbox", "11: unknown key 'pt'"),
+    ],
+)
+def test_malformed_tags_streams_and_boxes(text: str, algorithm: str, message: str) -> None:
+    assert message in fails(text, algorithm)
+
+
 def _changed(change: Callable[[dict[str, Any]], object]) -> str:
     root = json.loads(files.x25519())
     change(root)
@@ -479,7 +595,7 @@ def test_a_file_with_one_byte_changed_is_read_or_refused(name: str, data: st.Dat
 @given(data=st.data())
 def test_no_record_is_lost_when_a_line_is(name: str, data: st.DataObject) -> None:
     text, algorithm = files.VALID[name]
-    if name.startswith("transcripts"):
+    if name in ("transcripts", "sign.input"):
         return  # A line is a record there.
     lines = text.split("\n")
     at = data.draw(

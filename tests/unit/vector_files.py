@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import cryptography_vectors
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from thumbkat.vectors.vector import Vector
 
@@ -152,11 +153,82 @@ def ed25519() -> str:
     return json.dumps({"algorithm": "EDDSA", "numberOfTests": 2, "testGroups": [group]}, indent=1)
 
 
+def ed25519_before_v1() -> str:
+    """In the older schema the group names its key otherwise, and the secret one is there too."""
+    root = json.loads(ed25519())
+    (group,) = root["testGroups"]
+    key = group.pop("publicKey") | {"type": "EDDSAKeyPair", "sk": "33" * 32}
+    root["testGroups"] = [{"type": "EddsaVer", "key": key, "tests": group["tests"]}]
+    return json.dumps(root, indent=1)
+
+
+def _sign_input(*messages: bytes) -> str:
+    lines = []
+    for number, message in enumerate(messages):
+        key = Ed25519PrivateKey.from_private_bytes(bytes([number]) * 32)
+        public = key.public_key().public_bytes_raw()
+        secret, signed = key.private_bytes_raw() + public, key.sign(message) + message
+        lines.append(":".join((secret.hex(), public.hex(), message.hex(), signed.hex(), "")))
+    return "\n".join(lines) + "\n"
+
+
+SIGN_INPUT = _sign_input(b"", b"a", bytes(200))
+
+# The values of `secretbox` and `xsalsa20` are no cipher's.
+XSALSA20_RSP = f"""\
+COUNT = 1
+KEY = {"11" * 32}
+IV = {"22" * 24}
+PT =
+CT =
+
+COUNT = 2
+KEY = {"11" * 32}
+IV = {"22" * 24}
+PT = 0102
+CT = 0304
+
+COUNT = 5
+KEY = {"11" * 32}
+NONCE = {"22" * 24}
+PLAINTEXT = 01
+CIPHERTEXT = 03
+"""
+SECRETBOX_RSP = f"""\
+COUNT = 1
+KEY = {"11" * 32}
+NONCE = {"22" * 24}
+PT = 0102
+CT = {"33" * 18}
+
+COUNT = 2
+KEY = {"11" * 32}
+NONCE = {"22" * 24}
+CT = {"33" * 18}
+FAIL
+
+COUNT = 3
+KEY = {"11" * 32}
+NONCE = {"22" * 24}
+PT =
+CT = {"33" * 16}
+"""
+POLY1305_FILE = NIST.parent / "poly1305" / "rfc7539.txt"
+X25519_FILE = NIST.parent / "asymmetric" / "X25519" / "rfc7748.txt"
+SIGN_INPUT_FILE = NIST.parent / "asymmetric" / "Ed25519" / "sign.input"
+
+
 # Name, text and algorithm of one short valid file of each kind.
 VALID: dict[str, tuple[str, str | None]] = {
     "transcripts": (transcripts(transcript(), transcript(parse="14bit")), None),
     "wycheproof x25519": (x25519(), None),
     "wycheproof ed25519": (ed25519(), None),
+    "wycheproof ed25519 before v1": (ed25519_before_v1(), None),
+    "sign.input": (SIGN_INPUT, None),
+    "rsp x25519": (X25519_FILE.read_text(), "x25519"),
+    "rsp poly1305": (head(POLY1305_FILE, 3), "poly1305"),
+    "rsp xsalsa20": (XSALSA20_RSP, "xsalsa20"),
+    "rsp secretbox": (SECRETBOX_RSP, "secretbox"),
     "lwc hash": (lwc_hash([b"", b"abc"]), "sha3-256"),
     "lwc aead": (AEAD, "schwaemm128-128"),
     "rsp aead": (AEAD_RSP, "schwaemm128-128"),

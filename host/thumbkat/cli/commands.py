@@ -161,7 +161,7 @@ def flash(
     multiple=True,
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Test vectors: NewHope JSON lines, NIST LWC .txt, NIST .rsp, Wycheproof JSON.",
+    help="Test vectors: NewHope JSON lines, NIST LWC .txt and .rsp, Wycheproof JSON, Ed25519's sign.input.",
 )
 @click.option("--algorithm", metavar="NAME", help="What the vectors are for, where the file does not say.")
 @image_option

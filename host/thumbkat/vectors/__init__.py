@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from thumbkat.errors import UsageError
-from thumbkat.vectors import lwc, rsp, transcript, wycheproof
+from thumbkat.vectors import lwc, rsp, signed, transcript, wycheproof
 from thumbkat.vectors.algorithms import ALGORITHMS, Algorithm, find, known
 from thumbkat.vectors.source import Source
 from thumbkat.vectors.vector import Expect, Kind, Vector
 
 __all__ = ["ALGORITHMS", "Expect", "Kind", "Vector", "read"]
 
-_FORMATS = "NewHope transcripts (JSON lines), Wycheproof JSON, NIST LWC .txt, NIST .rsp"
+_FORMATS = (
+    "NewHope transcripts (JSON lines), Wycheproof JSON, NIST LWC .txt, NIST .rsp, sign.input of Ed25519"
+)
 
 
 def read(path: Path, algorithm: str | None = None) -> list[Vector]:
@@ -27,11 +29,9 @@ def read_source(source: Source, algorithm: Algorithm | None) -> list[Vector]:
         # Transcripts have a whole object in each line. A file with a mistake goes to the reader it resembles.
         if '"testGroups"' in source.text or first[0] == "{":
             return wycheproof.read(source, algorithm)
-        newhope = find("newhope")
-        if algorithm not in (None, newhope):
-            assert algorithm is not None
-            raise UsageError(f"{source.path} has transcripts of newhope, not vectors of {algorithm.name}")
-        return transcript.read(source, newhope)
+        return transcript.read(source, _only("newhope", "transcripts", source, algorithm))
+    if signed.resembles(first[0]):
+        return signed.read(source, _only("ed25519", "signatures", source, algorithm))
     if not any("=" in line for _, line in source.lines()):
         raise source.error(first[1], f"not a format that is read; these are: {_FORMATS}")
     if algorithm is None:
@@ -39,3 +39,11 @@ def read_source(source: Source, algorithm: Algorithm | None) -> list[Vector]:
     if first[0].partition("=")[0].strip() == "Count":
         return lwc.read(source, algorithm)
     return rsp.read(source, algorithm)
+
+
+def _only(name: str, what: str, source: Source, wanted: Algorithm | None) -> Algorithm:
+    """The one algorithm that a format is for."""
+    if wanted not in (None, find(name)):
+        assert wanted is not None
+        raise UsageError(f"{source.path} has {what} of {name}, not vectors of {wanted.name}")
+    return find(name)

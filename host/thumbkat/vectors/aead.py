@@ -18,14 +18,7 @@ _NAMES = {
 def vector(record: Record, algorithm: Algorithm, identifier: str) -> Vector:
     """The ciphertext ends in the tag. NIST's .rsp files have the tag apart, and FAIL where it is wrong."""
     source = record.source
-    named: dict[str, str] = {}
-    for meaning, names in _NAMES.items():
-        present = [name for name in names if name in record.entries]
-        if len(present) > 1:
-            raise source.error(
-                record.entries[present[1]].line, f"both {present[0]} and {present[1]} in one record"
-            )
-        named[meaning] = present[0] if present else names[0]
+    named = record.named(_NAMES)
     fails = "fail" in record.entries
     if fails:
         del named["plaintext"]

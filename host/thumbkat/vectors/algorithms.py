@@ -88,7 +88,21 @@ _TABLE = (
     _aead("schwaemm256-128", "sparkle.schwaemm256_128", 16, 32, 16),
     _aead("schwaemm256-256", "sparkle.schwaemm256_256", 32, 32, 32),
     Algorithm("x25519", Kind.AGREEMENT, ("x25519.scalarmult",), {"private": 32, "public": 32, "shared": 32}),
-    Algorithm("ed25519", Kind.SIGNATURE, ("ed25519.verify",), {"public": 32}),
+    Algorithm(
+        "ed25519",
+        Kind.SIGNATURE,
+        ("ed25519.sign", "ed25519.verify"),
+        {"secret": 64, "public": 32, "signature": 64},
+    ),
+    Algorithm("salsa20", Kind.STREAM, ("salsa20.xor",), {"key": 32, "nonce": 8}),
+    Algorithm("xsalsa20", Kind.STREAM, ("salsa20.xsalsa20",), {"key": 32, "nonce": 24}),
+    Algorithm("poly1305", Kind.MAC, ("poly1305.tag", "poly1305.verify"), {"key": 32, "tag": 16}),
+    Algorithm(
+        "secretbox",
+        Kind.BOX,
+        ("nacl.secretbox_seal", "nacl.secretbox_open"),
+        {"key": 32, "nonce": 24, "tag": 16},
+    ),
 )
 
 ALGORITHMS: Mapping[str, Algorithm] = {algorithm.name: algorithm for algorithm in _TABLE}
@@ -115,7 +129,7 @@ def _step(
     vector: Vector,
     operation: str,
     inputs: Mapping[str, Value],
-    outputs: Mapping[str, bytes],
+    outputs: Mapping[str, Value],
     then: tuple[Step, ...] = (),
     chain: Chain | None = None,
 ) -> Step:
@@ -146,6 +160,51 @@ def _exchange(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
 
 def _plain(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
     return (_step(vector, algorithm.operations[0], vector.inputs, vector.outputs),)
+
+
+def _agreement(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
+    """The board says whether the point had a low order, which a secret of zeros shows."""
+    shared = vector.outputs.get("shared")
+    outputs = {} if shared is None else {"shared": shared, "low_order": "no" if any(shared) else "yes"}
+    return (_step(vector, algorithm.operations[0], vector.inputs, outputs),)
+
+
+def _signature(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
+    """Signing, where the secret key is there, and verifying."""
+    sign, verify = algorithm.operations
+    given = dict(vector.inputs)
+    secret = given.pop("secret", None)
+    if secret is None:
+        return (_step(vector, verify, given, {}),)
+    return (
+        _step(vector, sign, {"secret": secret, "message": given["message"]}, vector.outputs),
+        _step(vector, verify, {**given, "signature": vector.outputs["signature"]}, {}),
+    )
+
+
+def _stream(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
+    """From its first byte on."""
+    return (_step(vector, algorithm.operations[0], {**vector.inputs, "counter": bytes(8)}, vector.outputs),)
+
+
+def _mac(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
+    tag, verify = algorithm.operations
+    return (
+        _step(vector, tag, vector.inputs, vector.outputs),
+        _step(vector, verify, {**vector.inputs, **vector.outputs}, {}),
+    )
+
+
+def _box(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
+    seal, unseal = algorithm.operations
+    given = dict(vector.inputs)
+    message = {} if "message" not in given else {"message": _bytes(given.pop("message"))}
+    if vector.expect is Expect.INVALID:
+        return (_step(vector, unseal, given, {}),)
+    return (
+        _step(vector, seal, {**given, **message}, vector.outputs),
+        _step(vector, unseal, {**given, **vector.outputs}, message),
+    )
 
 
 def _monte_carlo(algorithm: Algorithm, vector: Vector) -> tuple[Step, ...]:
@@ -183,6 +242,9 @@ _STEPS: Mapping[Kind, Callable[[Algorithm, Vector], tuple[Step, ...]]] = {
     Kind.XOF: _plain,
     Kind.MONTE_CARLO: _monte_carlo,
     Kind.AEAD: _both_ways,
-    Kind.AGREEMENT: _plain,
-    Kind.SIGNATURE: _plain,
+    Kind.AGREEMENT: _agreement,
+    Kind.SIGNATURE: _signature,
+    Kind.STREAM: _stream,
+    Kind.MAC: _mac,
+    Kind.BOX: _box,
 }

@@ -5,6 +5,7 @@ A blank line ends a record, and so does a `[header]`, which holds for the record
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from thumbkat.vectors.source import Source, shown
@@ -46,6 +47,18 @@ class Record:
             raise self.source.error(
                 self.line, f"the record that starts here has no {', '.join(sorted(missing))}"
             )
+
+    def named(self, names: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+        """What each value is called here, of the names that it may have. What is missing has the first."""
+        found: dict[str, str] = {}
+        for meaning, known in names.items():
+            present = [name for name in known if name in self.entries]
+            if len(present) > 1:
+                raise self.source.error(
+                    self.entries[present[1]].line, f"both {present[0]} and {present[1]} in one record"
+                )
+            found[meaning] = present[0] if present else known[0]
+        return found
 
     def data(self, key: str, size: int | None = None) -> bytes:
         entry = self.entries[key]

@@ -1,4 +1,5 @@
-"""NIST's .rsp files: SHA-2, SHA-3 and SHAKE (messages and outputs of many lengths, Monte Carlo), and AEADs.
+"""NIST's .rsp files: SHA-2, SHA-3 and SHAKE (messages and outputs of many lengths, Monte Carlo), AEADs, and
+what others publish in that form.
 
 The Monte Carlo tests are those of NIST's "The Secure Hash Algorithm Validation System" (SHAVS) and "The
 Secure Hash Algorithm-3 Validation System" (SHA3VS).
@@ -7,9 +8,10 @@ Secure Hash Algorithm-3 Validation System" (SHA3VS).
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from thumbkat.errors import UsageError
-from thumbkat.vectors import aead
+from thumbkat.vectors import aead, plain
 from thumbkat.vectors.algorithms import ALGORITHMS, Algorithm, find
 from thumbkat.vectors.records import Record, records
 from thumbkat.vectors.source import Source
@@ -36,11 +38,13 @@ def read(source: Source, algorithm: Algorithm) -> list[Vector]:
                 return _xof_messages(found, algorithm)
             return _xof_outputs(found, algorithm)
         case Kind.AEAD:
-            return _aeads(found, algorithm)
+            return _counted(found, algorithm, aead.vector)
+        case kind if kind in plain.NAMES:
+            return _counted(found, algorithm, plain.vector)
         case _:
             raise UsageError(
-                f"{source.path} is a .rsp file, whose vectors are read for hashes, XOFs and AEADs; "
-                f"{algorithm.name} is for {algorithm.kind}"
+                f"{source.path} is a .rsp file, whose vectors are read for hashes, XOFs, ciphers, tags and "
+                f"shared secrets; {algorithm.name} is for {algorithm.kind}"
             )
 
 
@@ -210,7 +214,9 @@ def next_length(output: bytes, least: int, most: int) -> int:
     return least + int.from_bytes(output[-2:], "big") % (most - least + 1)
 
 
-def _aeads(found: list[Record], algorithm: Algorithm) -> list[Vector]:
+def _counted(
+    found: list[Record], algorithm: Algorithm, vector: Callable[[Record, Algorithm, str], Vector]
+) -> list[Vector]:
     """Counts start again under each header."""
     vectors = []
     count: int | None = None
@@ -219,5 +225,5 @@ def _aeads(found: list[Record], algorithm: Algorithm) -> list[Vector]:
         here = max((entry.line for entry in record.headers.values()), default=None)
         count = aead.rising(record, count if here == section else None)
         section = here
-        vectors.append(aead.vector(record, algorithm, f"COUNT {count}"))
+        vectors.append(vector(record, algorithm, f"COUNT {count}"))
     return vectors

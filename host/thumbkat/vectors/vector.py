@@ -19,6 +19,9 @@ class Kind(StrEnum):
     AEAD = "authenticated encryption"
     AGREEMENT = "key agreement"
     SIGNATURE = "signature"
+    STREAM = "stream cipher"
+    MAC = "authentication"
+    BOX = "secret-key boxes"
 
 
 class Expect(StrEnum):

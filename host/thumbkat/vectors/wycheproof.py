@@ -1,4 +1,8 @@
-"""Project Wycheproof's JSON files: groups of tests, each with the result that is right."""
+"""Project Wycheproof's JSON files: groups of tests, each with the result that is right.
+
+The schemas are those of testvectors_v1 and of testvectors, where a group of signatures has its key by another
+name.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,9 @@ from thumbkat.vectors.vector import Expect, Kind, Value, Vector
 
 # "algorithm" names a family; the curve, which stands in each group, completes it.
 _BY_CURVE = {("XDH", "curve25519"): "x25519", ("EDDSA", "edwards25519"): "ed25519"}
-_GROUPS = {Kind.AGREEMENT: "XdhComp", Kind.SIGNATURE: "EddsaVerify"}
+_GROUPS = {Kind.AGREEMENT: ("XdhComp",), Kind.SIGNATURE: ("EddsaVerify", "EddsaVer")}
+# Where a group of signatures has its public key, the newer name first.
+_KEYS = ("publicKey", "key")
 
 
 def read(source: Source, wanted: Algorithm | None) -> list[Vector]:
@@ -59,15 +65,20 @@ def _algorithm(source: Source, family: str, group: Object, wanted: Algorithm | N
 def _curve(source: Source, group: Object) -> str:
     if "curve" in group:
         return text_of(source, group, "curve")
-    if "publicKey" in group and isinstance(group["publicKey"], Object):
-        return text_of(source, object_of(source, group, "publicKey"), "curve")
+    for name in _KEYS:
+        if isinstance(group.get(name), Object):
+            return text_of(source, object_of(source, group, name), "curve")
     return ""
+
+
+def _key(source: Source, group: Object) -> Object:
+    return object_of(source, group, next((name for name in _KEYS if name in group), _KEYS[0]))
 
 
 def _test(source: Source, algorithm: Algorithm, group: Object, test: Object, identifier: int) -> Vector:
     kind = text_of(source, group, "type")
-    if kind != _GROUPS.get(algorithm.kind):
-        readable = " and ".join(_GROUPS.values())
+    if kind not in _GROUPS.get(algorithm.kind, ()):
+        readable = " and ".join(names[0] for names in _GROUPS.values())
         raise source.error(
             group.lines["type"],
             f"groups of type {shown(kind)} are not read for {algorithm.name}; {readable} are",
@@ -92,7 +103,7 @@ def _test(source: Source, algorithm: Algorithm, group: Object, test: Object, ide
         inputs = {name: data(name, size=sizes.get(name)) for name in ("private", "public")}
         outputs = {"shared": data("shared", size=sizes.get("shared"))} if expect is not Expect.INVALID else {}
     else:
-        key = object_of(source, group, "publicKey")
+        key = _key(source, group)
         text_of(source, key, "pk"), text_of(source, test, "msg"), text_of(source, test, "sig")
         inputs = {
             "public": data("pk", key, algorithm.sizes["public"]),
