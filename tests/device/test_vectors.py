@@ -12,8 +12,10 @@ import nacl.signing
 import pytest
 from cryptography.hazmat.primitives.poly1305 import Poly1305
 
+from tests.builds import NACL, images
 from tests.unit.vector_files import POLY1305_FILE, SIGN_INPUT_FILE, X25519_FILE
 from tests.unit.vectors25519 import AFTER_ITERATIONS
+from tests.virtual.firmware import BOARDS
 from thumbkat import Board, connect
 from thumbkat.jobs.kat import run_kat
 
@@ -24,8 +26,22 @@ BASE = (9).to_bytes(32, "little")
 
 @pytest.fixture(scope="module", params=["bbcmicrobit", "disco_f407vg"])
 def board(request: pytest.FixtureRequest) -> Iterator[Board]:
-    with connect(f"virtual:{request.param}") as connected:
+    with connect(f"virtual:{request.param}", image=images()[request.param]) as connected:
         yield connected
+
+
+SUITES = ("fe25519", "x25519", "sha512", "ed25519", "salsa20", "poly1305", "nacl")
+
+
+@pytest.mark.verify
+@pytest.mark.parametrize("name", [*BOARDS, NACL])
+def test_built_in_answers(name: str) -> None:
+    """Of what the board has; the smallest has the suite in an image of its own."""
+    with connect(f"virtual:{name.removesuffix('_nacl')}", image=images()[name]) as board:
+        report = run_kat(board, suites=SUITES)
+        assert report.failures == []
+        assert (report.skipped == []) is (name != "disco_f051r8")
+        assert report.passed > 0
 
 
 def all_pass(board: Board, file: Path, tests: int, algorithm: str | None = None) -> None:

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from tests.builds import NACL, images
 from tests.reference import continued, make_vectors, operations
 from tests.reference.operations import Outputs, Refused
-from tests.virtual.firmware import BOARDS, images
+from tests.virtual.firmware import BOARDS
 from thumbkat.errors import UsageError
 from thumbkat.image.operations import operation_table
 from thumbkat.image.symbols import Symbols
@@ -38,7 +39,7 @@ def test_every_operation_has_at_least_three() -> None:
 LIVE = ("session.", "entropy.", "selftest.")
 
 
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", [*BOARDS, NACL])
 def test_every_operation_of_a_board_is_tried(board: str) -> None:
     listed = operation_table(Symbols(images()[board])).operations
     tried = {step.operation for answer in ANSWERS for step in (answer, *answer.then)}
