@@ -42,8 +42,8 @@ def core_of(address: str) -> str:
 
 
 def needed(item: pytest.Function) -> set[str]:
-    """The libraries whose operations a test calls: those of its mark `needs`, and that of an operation which it
-    has for a case."""
+    """The libraries whose operations a test calls: those of its mark `needs`, and that of an operation which
+    it has for a case."""
     names = {name for mark in item.iter_markers("needs") for name in mark.args}
     case = item.callspec.params.get("name") if hasattr(item, "callspec") else None
     return names | ({case.split(".")[0]} if isinstance(case, str) and "." in case else set())
