@@ -1,4 +1,4 @@
-"""Puts the table of figures into README.md: `make figures`, or `python scripts/figures.py FILE NO_FPU_FILE`.
+"""Puts the tables of figures into README.md: `make figures`, or `python scripts/figures.py FILE NO_FPU_FILE`.
 
 FILE is what `thumbkat bench virtual:bbcmicrobit virtual:disco_f407vg --save FILE` wrote; NO_FPU_FILE the same
 of virtual:disco_f407vg alone, built with -DTHUMBKAT_NO_FPU.
@@ -27,10 +27,30 @@ STEPS = (
     "keccak.f1600",
     "chacha20.block",
 )
-TABLE = re.compile(r"(?<=<!-- make figures -->\n).*?(?=<!-- end -->)", re.DOTALL)
+SUITE = (
+    "x25519.scalarmult",
+    "ed25519.sign",
+    "ed25519.verify",
+    "sha512.hash",
+    "salsa20.xor",
+    "poly1305.tag",
+    "nacl.secretbox_seal",
+)
+LONG = 512  # bytes of a message from which on cycles a byte are given, too
+
+
+def between(mark: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<=<!-- {mark} -->\n).*?(?=<!-- end -->)", re.DOTALL)
+
+
+TABLE, SUITE_TABLE = between("make figures"), between("make figures: the NaCl suite")
 HEAD = """\
 | cycles, at zero wait states | M0 | worst | paper, M0 | M4F | worst | paper, M4 | M4, no FPU |
 |---|---:|---:|---:|---:|---:|---:|---:|
+"""
+SUITE_HEAD = """\
+| cycles, at zero wait states | M0 | best published | M4F | M4, no FPU | best published, M4 |
+|---|---:|---:|---:|---:|---:|
 """
 
 Report = dict[str, Any]
@@ -73,10 +93,34 @@ def table(by_board: dict[str, Report], no_fpu: Report) -> str:
     return HEAD + "".join(f"| {' | '.join([name, *cells])} |\n" for name, cells in rows.items())
 
 
+def suite_table(by_board: dict[str, Report], no_fpu: Report) -> str:
+    """In Markdown. What takes a long message has its cycles a byte beside the total."""
+    m0, m4f = (by_board[board] for board in BOARDS)
+
+    def shown(cycles: int, length: int) -> str:
+        return f"{cycles:,} ({cycles / length:.2f} a byte)" if length >= LONG else f"{cycles:,}"
+
+    def ours(report: Report, name: str) -> str:
+        cycles = next(one for one in report["operations"] if one["name"] == name)["cycles"]["median"]
+        return shown(cycles, report["provenance"]["message_bytes"].get(name, 0))
+
+    def theirs(report: Report, name: str) -> str:
+        published = report["provenance"]["published"].get(name, [])
+        length = report["provenance"]["message_bytes"].get(name, 0)
+        return shown(min(one["cycles"] for one in published), length) if published else ""
+
+    return SUITE_HEAD + "".join(
+        f"| `{name}` | {ours(m0, name)} | {theirs(m0, name)} "
+        f"| {ours(m4f, name)} | {ours(no_fpu, name)} | {theirs(m4f, name)} |\n"
+        for name in SUITE
+    )
+
+
 def main(path: str, no_fpu_path: str) -> None:
     text = README.read_text("utf-8")
-    no_fpu = reports(Path(no_fpu_path))[BOARDS[1]]
-    README.write_text(TABLE.sub(lambda _: table(reports(Path(path)), no_fpu), text), "utf-8")
+    by_board, no_fpu = reports(Path(path)), reports(Path(no_fpu_path))[BOARDS[1]]
+    text = TABLE.sub(lambda _: table(by_board, no_fpu), text)
+    README.write_text(SUITE_TABLE.sub(lambda _: suite_table(by_board, no_fpu), text), "utf-8")
 
 
 if __name__ == "__main__":

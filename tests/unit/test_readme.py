@@ -91,3 +91,19 @@ def test_the_figures_are_those_of_the_boards() -> None:
             for name, cells in constant:
                 run = one_run(local.board, one_case(local.board, name), 0)
                 assert f"{run.cycles:,}" == cells[column], name
+
+
+def test_the_figures_of_the_nacl_suite_are_those_of_the_boards() -> None:
+    """But for verification, whose time depends on the signature."""
+    table = README.partition("<!-- make figures: the NaCl suite -->")[2].partition("<!-- end -->")[0]
+    rows = {
+        name: [cell.partition(" ")[0] for cell in cells.split(" | ")]
+        for name, cells in re.findall(r"^\| `([\w.]+)` \| (.*) \|$", table, re.MULTILINE)
+    }
+    assert {"x25519.scalarmult", "ed25519.sign", "salsa20.xor", "nacl.secretbox_seal"} <= rows.keys()
+    del rows["ed25519.verify"]
+    for board, column in (("bbcmicrobit", 0), ("disco_f407vg", 2)):
+        with LocalBoard(board, images()[board]) as local:
+            for name, cells in rows.items():
+                run = one_run(local.board, one_case(local.board, name), 0)
+                assert f"{run.cycles:,}" == cells[column], name

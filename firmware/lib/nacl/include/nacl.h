@@ -13,7 +13,7 @@
  * gcc and -O2:
  *
  *     crypto_hash 400 540
- *     crypto_onetimeauth, crypto_stream, crypto_core 640 560
+ *     crypto_onetimeauth, crypto_stream, crypto_core 660 560
  *     crypto_secretbox, crypto_box_..._afternm 820 560
  *     crypto_scalarmult 600 540
  *     crypto_box_beforenm, crypto_box_seed_keypair 680 620
