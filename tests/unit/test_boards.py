@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ def test_a_board_file_is_read_whole() -> None:
     assert board.serial == SerialFacts(115_200, "wire", "TX PA2, RX PA3")
     assert (board.flash_target, board.pack) == ("stm32f407vgtx", "stm32f407vgtx")
     assert board.qemu == QemuFacts("netduinoplus2", 1)
+    assert board.without == ()
     assert board.path.name == "disco_f407vg.json"
 
 
@@ -34,6 +36,14 @@ def test_what_may_be_absent() -> None:
     assert load_board("bbcmicrobit_v2").qemu is None
     assert load_board("bbcmicrobit").pack is None
     assert load_board("disco_f051r8").entropy is None
+
+
+def test_what_an_image_leaves_out_is_a_primitive_that_can_be() -> None:
+    table = (Path(__file__).parents[2] / "firmware" / "src" / "command" / "primitives.h").read_text()
+    names = {name.lower() for name in re.findall(r"THUMBKAT_WITHOUT_(\w+)", table)}
+    left_out = {board.id: set(board.without) for board in all_boards()}
+    assert set().union(*left_out.values()) <= names
+    assert {name for name, some in left_out.items() if some} == {"disco_f051r8"}
 
 
 def test_an_unknown_board_names_those_there_are() -> None:
@@ -57,6 +67,8 @@ def _broken(change: dict[str, Any]) -> str:
         (_broken({"wait_states": True}), "mine.json: True is no int"),
         (_broken({"flash": [0]}), "mine.json: not enough values"),
         (_broken({"qemu": []}), "mine.json: list indices"),
+        (_broken({"without": "newhope"}), "mine.json: 'newhope' is no list"),
+        (_broken({"without": [1]}), "mine.json: 1 is no str"),
         (_broken({"chip": [1] * 100}), r"mine.json: \[(1, ){13} is no str$"),
         ("[" * 100_000, "mine.json: maximum recursion depth"),
     ],

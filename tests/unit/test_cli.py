@@ -14,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -416,6 +417,19 @@ def test_info(connections: Connections, capsys: pytest.CaptureFixture[str]) -> N
     assert "cortex-m0" in out
     assert "newhope.keygen" in out
     assert "\x1b" not in out
+    assert "left out" not in out
+
+
+def test_info_says_what_an_image_leaves_out(
+    connections: Connections, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board = ConnectedBoard(at=A)
+    flags = "-mthumb -DTHUMBKAT_WITHOUT_NEWHOPE -O2 -DTHUMBKAT_WITHOUT_SHA512 -DTHUMBKAT_FRAME=144"
+    board.info = replace(board.info, flags=flags)
+    connections.boards[A] = board
+    assert run(["info", A]) == 0
+    (line,) = (line for line in capsys.readouterr().out.splitlines() if line.startswith("left out"))
+    assert line.split(maxsplit=2)[2] == "newhope, sha512"
 
 
 def test_kat(connections: Connections, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from thumbkat.board import BoardInfo, Operation
@@ -34,6 +35,7 @@ def info_table(info: BoardInfo, image: str) -> Table:
         ("image CRC", f"{info.image_crc:08x} ({image})"),
         ("compiler", info.compiler),
         ("flags", info.flags),
+        *([("left out", ", ".join(left_out))] if (left_out := _left_out(info.flags)) else []),
         ("memory", info.memory),
         ("frame limit", f"{info.frame_limit} bytes"),
         ("arena", f"{info.arena} bytes"),
@@ -42,6 +44,11 @@ def info_table(info: BoardInfo, image: str) -> Table:
         fault = info.fault
         rows.append(("last fault", f"exception {fault.exception} at {fault.pc:#010x}, lr {fault.lr:#010x}"))
     return Table("", ("what", "value"), tuple(rows), wraps=frozenset({"value"}))
+
+
+def _left_out(flags: str) -> list[str]:
+    """The primitives that are not in the image, for want of room."""
+    return [name.lower() for name in re.findall(r"-DTHUMBKAT_WITHOUT_(\w+)", flags)]
 
 
 def _entropy(info: BoardInfo) -> str:
