@@ -425,15 +425,15 @@ def without_flags(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(f"-DTHUMBKAT_WITHOUT_{name}" for name in names)
 
 
-@pytest.mark.parametrize("count", range(4))
+@pytest.mark.parametrize("count", range(5))
 def test_every_choice_compiles(count: int) -> None:
     """But sessions without any scheme."""
     includes = [f"-I{path}" for path in (FIRMWARE / "src", *(FIRMWARE / "lib").glob("*/include"))]
     sources = [str(FIRMWARE / "src" / "command" / name) for name in ("session.c", "newhope.c", "table.c")]
-    for names in itertools.combinations(("NEWHOPE", "X25519", "SESSION"), count):
+    for names in itertools.combinations(("NEWHOPE", "X25519", "NACL", "SESSION"), count):
         command = ["gcc", "-std=c11", "-fsyntax-only", *WARNINGS, *without_flags(names), *includes, *sources]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-        if names == ("NEWHOPE", "X25519"):
+        if {"NEWHOPE", "X25519"} <= set(names) and "SESSION" not in names:
             assert "leave out session too" in done.stderr
         else:
             assert done.returncode == 0, done.stderr
@@ -443,6 +443,7 @@ def test_every_choice_compiles(count: int) -> None:
     ("without", "schemes"),
     [
         (("NEWHOPE",), ("x25519",)),
+        pytest.param(("NACL",), tuple(SCHEMES), marks=pytest.mark.verify),
         pytest.param(("X25519",), ("newhope", "newhope-14bit"), marks=pytest.mark.verify),
         pytest.param(("SESSION",), None, marks=pytest.mark.verify),
         pytest.param(("NEWHOPE", "SESSION"), None, marks=pytest.mark.verify),
@@ -456,6 +457,9 @@ def test_an_image_offers_what_it_holds(
         everything = set(whole.operations)
     with connected(start_board, **SMALLEST, flags=flags) as board, connected(start_board, **LARGEST) as other:
         gone = {name for name in everything if name.partition(".")[0].upper() in without}
+        messages = None if "NACL" in without else "text"
+        if messages is None:
+            gone |= {"session.seal", "session.open"}
         assert everything - set(board.operations) == gone
         assert gone
         if schemes is None:
@@ -463,9 +467,15 @@ def test_an_image_offers_what_it_holds(
         for name in ("session.start", "session.respond"):
             assert board.operations[name].inputs[0].choices == schemes
         for scheme in schemes:
-            assert run_exchange(board, other, scheme=scheme, rounds=2, message="text").ok
-        with pytest.raises(UsageError, match=f"no scheme 'hybrid': its firmware has {', '.join(schemes)}"):
-            run_exchange(other, board, scheme="hybrid")
+            assert run_exchange(board, other, scheme=scheme, rounds=2, message=messages).ok
+        lacks = {"scheme": "hybrid"} if messages else {"message": "text"}
+        said = (
+            f"no scheme 'hybrid': its firmware has {', '.join(schemes)}"
+            if messages
+            else "leave out the message"
+        )
+        with pytest.raises(UsageError, match=said):
+            run_exchange(other, board, scheme=lacks.get("scheme", "x25519"), message=lacks.get("message"))
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)

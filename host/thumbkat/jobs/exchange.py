@@ -149,12 +149,17 @@ def run_exchange(
     """
     if rounds < 1:
         raise UsageError("an exchange needs at least one round")
-    needed = _NEEDED if message is None else _NEEDED + _NEEDED_FOR_MESSAGES
     for board in (alice, bob):
-        missing = [name for name in needed if name not in board.operations]
+        missing = [name for name in _NEEDED if name not in board.operations]
         if missing:
             raise UsageError(
                 f"{board.address} cannot take part in an exchange: its firmware has no {missing[0]}"
+            )
+        missing = [name for name in _NEEDED_FOR_MESSAGES if name not in board.operations]
+        if missing and message is not None:
+            raise UsageError(
+                f"{board.address} can agree on a key, but its firmware has no {missing[0]}: "
+                "leave out the message"
             )
         _require_scheme(board, scheme)
         if host_entropy and "entropy.seed" not in board.operations:
