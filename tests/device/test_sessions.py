@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from nacl import bindings
 
+from tests.builds import images
 from tests.device.test_board import seeded
 from tests.reference import session
 from tests.reference.session import RESPONDED, SCHEMES, STARTED, Agreed
@@ -15,7 +16,7 @@ from thumbkat.jobs.exchange import run_exchange
 from thumbkat.jobs.kat import run_kat
 from thumbkat.link.protocol import Status
 
-M0, M4 = "virtual:bbcmicrobit", "virtual:disco_f407vg"
+M0, M4 = "bbcmicrobit", "disco_f407vg"
 LONG = [pytest.mark.verify, pytest.mark.timeout(7200)]
 TEXT = "Guten Morgen, Größe 3 µm 🐈"
 
@@ -33,7 +34,10 @@ TEXT = "Guten Morgen, Größe 3 µm 🐈"
 )
 def test_every_message_comes_out(alice: str, bob: str, schemes: Sequence[str], rounds: int) -> None:
     """Each board is the server in every other round, and seals and opens in all."""
-    with connect(alice) as one, connect(bob) as other:
+    with (
+        connect(f"virtual:{alice}", image=images()[alice]) as one,
+        connect(f"virtual:{bob}", image=images()[bob]) as other,
+    ):
         for scheme in schemes:
             report = run_exchange(one, other, scheme=scheme, rounds=rounds, message=TEXT)
             assert report.ok
