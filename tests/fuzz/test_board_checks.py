@@ -71,8 +71,8 @@ FAULTS: dict[str, Fault] = {
     ),
     "a coefficient too large": Fault(
         "command/dispatch.c",
-        ">= POLY_MODULUS",
-        "> POLY_MODULUS",
+        "POLY_MODULUS - 1u - get16",
+        "POLY_MODULUS - get16",
         "a coefficient out of range is accepted",
     ),
     "what was there is not wiped": Fault(
