@@ -179,3 +179,25 @@ def test_no_secret_branch_or_address(points: Points, routine: str) -> None:
 
 def test_source_is_what_its_script_prints() -> None:
     assert printed_by(LIBRARY / "gen" / "point_armv6m.py") == SOURCE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("negative", [False, True])
+@pytest.mark.parametrize("entry", range(8))
+def test_the_first_point_of_the_comb(points: Points, entry: int, negative: bool) -> None:
+    """It is made of sums and differences, which may be longer than products."""
+    program = points.program
+    table = program.read(program.address("ed25519_comb") + 96 * entry, 96)
+    memory = program.alloc(160)
+    plus, minus, x, y, t = (memory + 32 * number for number in range(5))
+    program.write(plus, table[32:64] + table[:32] if negative else table[:64])
+    program.call("fe25519_sub", x, plus, minus)
+    program.call("fe25519_add", y, plus, minus)
+    program.call("fe25519_mul", t, x, y)
+    for one in (x, y):
+        program.call("fe25519_add", one, one, one)
+    first = [int.from_bytes(program.read(one, 32), "little") for one in (x, y)]
+    first += [4, int.from_bytes(program.read(t, 32), "little")]
+    assert sum(first[:2]) < 2**257 - 38
+    assert points(ROUTINES[0], first, 1, WITH_T)[0] == doubled(first)
+    for other in (elements(Random(entry), 3, ANY), [P - 1, 1, 2]):
+        assert points.add(first, other, WITH_T)[0] == added(first, other, negative=False)

@@ -266,6 +266,19 @@ def test_a_text_goes_when_it_is_sealed(start_board: StartBoard) -> None:
         assert peer.open(seal(board, b"")) is None, "the first one was not looked at"
 
 
+def test_a_text_that_is_not_sealed_goes_with_the_next_operation(start_board: StartBoard) -> None:
+    """Also where it lies beyond all that this operation works in."""
+    program = start_board(**LARGEST)
+    with Board(Link(program.stream()), address="pcboard") as board:
+        checked_with_peer(board)
+        field = board.operations["session.seal"].inputs[0]
+        text = bytes(range(100, 148)).rjust(field.most)
+        board.write("session.seal", message=text)
+        assert private_memory(program.process.pid).count(text[-48:]) == 1, "the search finds what is there"
+        board.call("session.confirm")
+        assert private_memory(program.process.pid).count(text[-48:]) == 0
+
+
 @pytest.mark.parametrize("confirms", [False, True], ids=["at once", "after session.confirm"])
 @pytest.mark.parametrize("starts", [False, True], ids=["responds", "starts"])
 @pytest.mark.parametrize(("name", "inputs"), NO_SESSION[3:])

@@ -392,6 +392,15 @@ def seal_pieces(c: NaCl, key: bytes, nonce: bytes, pieces: list[bytes]) -> bytes
     return tag.bytes() + result
 
 
+def test_nothing_is_sealed_after_the_end(nacl_c: NaCl) -> None:
+    """The state is wiped, and a stream of zeros would give the text itself."""
+    state, tag, out = Buffer(SEAL_BYTES), Buffer(16), Buffer(200)
+    nacl_c.call("nacl_seal_begin", state, bytes(range(32)), bytes(24))
+    nacl_c.call("nacl_seal_end", state, tag)
+    nacl_c.call("nacl_seal_update", state, out, bytes(range(200)), 200)
+    assert out.bytes() == bytes(200)
+
+
 class Opening:
     """A box that is opened in pieces."""
 

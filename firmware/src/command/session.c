@@ -392,15 +392,20 @@ static const struct operation *const after_check[] = {
 };
 #endif
 
+/* The memory of all of a session, so that each operation wipes what was brought for another and never used; and a
+ * board has room for all of it, or offers none. */
+#ifdef THUMBKAT_WITHOUT_NACL
+#define SESSION_MEMORY sizeof(struct memory)
+#else
+#define SESSION_MEMORY                                                                                     \
+    (sizeof(struct channel) > sizeof(struct memory) ? sizeof(struct channel) : sizeof(struct memory))
+#endif
 #define SESSION_OPERATION(name_, fields_, run_, bound_)                                                    \
     .name = name_, FIELDS(fields_), .run = run_, .backend = &SESSION_BACKEND, .kilocycles = bound_,        \
-    .memory = sizeof(struct memory), .flags = OPERATION_SEALED
+    .memory = SESSION_MEMORY, .flags = OPERATION_SEALED
 #define CHANNEL_OPERATION(name_, fields_, run_)                                                            \
     .name = name_, FIELDS(fields_), .run = run_, .backend = &nacl_backend, .kilocycles = CHANNEL_BOUND,    \
-    .memory = CHANNEL_MEMORY, .flags = OPERATION_SEALED
-/* As much as the others at least: a board has room for all of a session, or offers none of it. */
-#define CHANNEL_MEMORY                                                                                     \
-    (sizeof(struct channel) > sizeof(struct memory) ? sizeof(struct channel) : sizeof(struct memory))
+    .memory = SESSION_MEMORY, .flags = OPERATION_SEALED
 #define CHANNEL_BOUND (1 + TEXT_BYTES / 2) /* less than 500 cycles a byte */
 
 const struct operation session_operations[] = {

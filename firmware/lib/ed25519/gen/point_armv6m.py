@@ -181,7 +181,9 @@ HEADER = """\
  *
  * point = 2^times point, or point + other, or point - other where a flag says so; with T if one says so.
  *
- * entry: r0 point, of coordinates below 2^255 + 2^230; r1 times, or other, of any elements; r2 flags
+ * entry: r0 point, of coordinates below 2^255 + 2^230, or the comb's first point (src/comb.c), each of
+ *     whose sums stays below 2^257 - 38: its table is constant, and a test goes through it;
+ *     r1 times, or other, of any elements; r2 flags
  * exit: coordinates are below 2^255 + 2^230
  * clobbers: r0-r3, r12, flags
  * stack: {stack} bytes

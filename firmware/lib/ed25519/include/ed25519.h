@@ -115,7 +115,8 @@ int ed25519_verify(const uint8_t signature[ED25519_SIGNATURE_BYTES], const uint8
  *
  * Were the second message another one, the signature would give the private key away: its R would be that of the first
  * one. So both readings are hashed with the secret prefix, and nothing is given where they differ, or where the calls
- * come in another order: then ed25519_sign_end() is -1, and the signature zero. It wipes the signer in any case. */
+ * come in another order: then ed25519_sign_end() is -1, and the signature zero. It wipes the signer in any case. A piece is read more than once:
+ * nothing else may change it during a call. */
 void ed25519_sign_begin(ed25519_signer *signer, const uint8_t secret[ED25519_SECRET_BYTES]);
 void ed25519_sign_first(ed25519_signer *signer, const uint8_t *piece, size_t length);
 void ed25519_sign_turn(ed25519_signer *signer, ed25519_work *work);

@@ -40,7 +40,8 @@ static uint32_t digit_at(const uint32_t signs[8], unsigned position)
            (word[6] >> shift & 1) << 3;
 }
 
-/* x = (y + x) - (y - x) over 2, y their sum over 2: with Z = 4, X and Y are twice those, and T is their product. */
+/* Sums and differences, not products: what the points' assembly asks of them is tested for each entry.
+ * x = (y + x) - (y - x) over 2, y their sum over 2: with Z = 4, X and Y are twice those, and T is their product. */
 static void begin(ed25519_point *point, const ed25519_niels *first)
 {
     fe25519_sub(&point->x, &first->y_plus_x, &first->y_minus_x);

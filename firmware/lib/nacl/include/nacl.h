@@ -210,7 +210,8 @@ int crypto_verify_32(const uint8_t x[crypto_verify_32_BYTES], const uint8_t y[cr
 /* From here on names are this library's own. */
 
 /* Sealing in pieces of any lengths: the boxes of crypto_secretbox_easy(), of which the tag comes first and is known
- * last. nacl_seal_end() wipes the state. Of a piece, here and below, `out` and `in` are the same, or do not overlap. */
+ * last. nacl_seal_end() wipes the state, and what comes after it gives zeros. Of a piece, here and below, `out` and `in`
+ * are the same, or do not overlap, and nothing else changes them during the call. */
 typedef struct {
     salsa20_stream stream;
     poly1305_state poly1305;

@@ -82,6 +82,11 @@ void nacl_seal_begin(nacl_seal *seal, const uint8_t key[crypto_secretbox_KEYBYTE
 
 void nacl_seal_update(nacl_seal *seal, uint8_t *out, const uint8_t *in, size_t length)
 {
+    /* One that has ended is wiped, and its stream would be zeros. */
+    if (seal->stream.input[0] == 0) {
+        memset(out, 0, length);
+        return;
+    }
     salsa20_update(&seal->stream, out, in, length);
     poly1305_update(&seal->poly1305, out, length);
 }
