@@ -100,8 +100,10 @@ def test_a_fault_is_reported_as_on_any_board(kind: str) -> None:
 def test_an_image_for_another_board_is_an_error() -> None:
     with pytest.raises(UsageError, match="no flash"):
         LocalBoard("bbcmicrobit", images()["disco_f051r8"])
-    with pytest.raises(LinkLost, match="is its image made for it"):
+    with pytest.raises(UsageError, match="is too long for disco_f051r8, which has 65,536 bytes"):
         LocalBoard("disco_f051r8", images()["disco_f407vg"])
+    with pytest.raises(LinkLost, match="is its image made for it"):
+        LocalBoard("bbcmicrobit", images()["bbcmicrobit_v2"])
 
 
 def test_two_runs_of_bench_agree_to_the_cycle(local: LocalBoard) -> None:

@@ -56,6 +56,11 @@ class LocalBoard:
                         f"{image} begins at {segment.address:#010x}, where {board_id} has no flash: "
                         "is it made for another board?"
                     )
+                if segment.address + len(segment.data) - 1 not in self.chip.flash:
+                    raise UsageError(
+                        f"{image} is too long for {board_id}, which has {file.flash[1]:,} bytes of flash: "
+                        "is it made for another board?"
+                    )
                 self.chip.flash.put(segment.address, segment.data)
             self._stream = _LocalStream(file.id, file.clock_hz, self.chip)
             stream = between(self._stream, self.chip)
