@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builds import built_in, copy_checkout, image_with, images, made
+from tests.builds import NACL, built_in, copy_checkout, image_with, images, made
 from thumbkat.boards import all_boards
 from thumbkat.errors import ThumbkatError, UsageError
 from thumbkat.image.build import build
@@ -237,6 +237,17 @@ def test_a_sealed_build_holds(board: str, runs: bool) -> None:
     notes = verify_tables(report)[0].notes
     without = f"{len(operations)} cannot run on this build: it has no source of coins"
     assert (without in notes) is not runs
+
+
+def test_sessions_of_an_image_without_newhope_hold() -> None:
+    """Its first scheme is another one, and so are the messages that an operation needs to go on."""
+    with LocalBoard("disco_f051r8", images()[NACL]) as local:
+        operations, _ = verify(local, "session.*", QUICK)
+    assert {"session.confirm", "session.finish", "session.seal", "session.open"} <= {
+        one.name for one in operations
+    }
+    assert all(one.done for one in operations)
+    assert not any(one.found for one in operations)
 
 
 @pytest.mark.parametrize("board", BOARDS)

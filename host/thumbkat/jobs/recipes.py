@@ -212,6 +212,10 @@ def _msg_b(done: Sequence[Outputs]) -> bytes:
     return _bytes(done[0]["msg_b"])
 
 
+def _confirm(own: Mapping[str, Value]) -> list[Planned]:
+    return [*_checked()[:1], ("session.confirm", own)]
+
+
 def _check(own: Mapping[str, Value]) -> list[Planned]:
     return _checked()
 
@@ -249,6 +253,7 @@ _RECIPES: Mapping[str, Recipe] = {
     },
     "session.respond": _respond,
     "session.finish": _finish,
+    "session.confirm": _confirm,
     "session.check": _check,
     "session.seal": _seal,
     "session.open": _open,
