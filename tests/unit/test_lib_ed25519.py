@@ -309,7 +309,7 @@ def test_the_second_half_of_a_secret_key_is_believed(ed25519_c: Ed25519) -> None
 
 def test_wycheproof(ed25519_c: Ed25519, shared: Path | None) -> None:
     if shared is None:
-        pytest.skip("../shared is not there")
+        pytest.skip("the Wycheproof files are in ../shared, which is not beside this checkout")
     file = json.loads((shared / "vectors" / "wycheproof" / "ed25519_test.json").read_text(encoding="utf-8"))
     groups = [(bytes.fromhex(group["publicKey"]["pk"]), group["tests"]) for group in file["testGroups"]]
     cases = [(key, case) for key, tests in groups for case in tests]

@@ -134,7 +134,7 @@ def test_the_ladder_is_made_of_steps(x25519_c: X25519) -> None:
 
 def test_wycheproof(x25519_c: X25519, shared: Path | None) -> None:
     if shared is None:
-        pytest.skip("../shared is not there")
+        pytest.skip("the Wycheproof files are in ../shared, which is not beside this checkout")
     file = json.loads((shared / "vectors" / "wycheproof" / "x25519_test.json").read_text(encoding="utf-8"))
     cases = [case for group in file["testGroups"] for case in group["tests"]]
     assert len(cases) > 200

@@ -1,6 +1,7 @@
 #include "x25519.h"
 
 #include "operation.h"
+#include "x25519_bounds.h"
 
 #define LOW_ORDER "no\0yes\0"
 enum { LOW_ORDER_YES = 1 };
@@ -80,10 +81,10 @@ static const struct field step_fields[] = {
     .name = name_, FIELDS(fields_), .run = run_, .backend = &x25519_backend, .kilocycles = bound_,   \
     .memory = sizeof(memory_), .flags = OPERATION_SEALED
 
-/* The bounds are those of C on a Cortex-M0, with room to spare. */
+/* A step is bounded by C on a Cortex-M0 too, with room to spare. */
 const struct operation x25519_operations[] = {
-    {X25519_OPERATION("x25519.scalarmult", scalarmult_fields, run_scalarmult, struct scalarmult_memory, 50000)},
-    {X25519_OPERATION("x25519.base", base_fields, run_base, struct scalarmult_memory, 50000)},
+    {X25519_OPERATION("x25519.scalarmult", scalarmult_fields, run_scalarmult, struct scalarmult_memory, X25519_BOUND)},
+    {X25519_OPERATION("x25519.base", base_fields, run_base, struct scalarmult_memory, X25519_BOUND)},
     {X25519_OPERATION("x25519.step", step_fields, run_step, struct step_memory, 200), .prepare = prepare_step,
      .finish = finish_step},
 };

@@ -1,4 +1,4 @@
-/* Upper bounds of the time of X25519 and of its field, in thousands of cycles: portable C on a Cortex-M0, with room to
+/* Upper bound of the time of a scalar multiplication, in thousands of cycles: portable C on a Cortex-M0, with room to
  * spare. */
 #ifndef THUMBKAT_X25519_BOUNDS_H
 #define THUMBKAT_X25519_BOUNDS_H

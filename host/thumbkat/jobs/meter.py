@@ -22,7 +22,7 @@ from typing import Protocol
 
 from thumbkat.board import Board, Value
 from thumbkat.jobs.inputs import Case, one_case
-from thumbkat.jobs.recipes import Outputs, fill, is_kept
+from thumbkat.jobs.recipes import Outputs, fill, needs_outputs
 from thumbkat.virtual.local import LocalBoard
 from thumbkat.virtual.profile import Profile
 
@@ -149,7 +149,7 @@ def _lead_to(board: Board, case: Case, number: int) -> tuple[str, dict[str, Valu
     *earlier, (name, inputs) = calls = case.calls(number)
     done: list[Outputs] = []
     for before, given in earlier:
-        call = board.call if is_kept(calls) else board.measure
+        call = board.call if needs_outputs(calls) else board.measure
         done.append(call(before, **fill(given, done)).outputs)
     return name, fill(inputs, done)
 

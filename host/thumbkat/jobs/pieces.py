@@ -12,12 +12,12 @@ from dataclasses import dataclass
 
 from thumbkat.board import Board, Field, Value
 from thumbkat.errors import OperationFailed
+from thumbkat.jobs.secretbox import TAG_BYTES
 from thumbkat.link.protocol import Status
 
 MESSAGE = "message"
 _PIECE = "piece"
 _STEPS = ("start", "update", "finish")
-_TAG_BYTES = 16
 _HSALSA20_NONCE_BYTES = 16
 
 # Of a board, what the operation takes besides the message, and the message: the outputs of the whole.
@@ -133,8 +133,8 @@ def _seal(board: Board, given: dict[str, Value], message: bytes) -> dict[str, Va
 
 
 def _open(board: Board, given: dict[str, Value], boxed: bytes) -> dict[str, Value]:
-    started = {**given, "tag": boxed[:_TAG_BYTES]}
-    return {"message": b""} | _twice(_OPEN, board, started, boxed[_TAG_BYTES:])
+    started = {**given, "tag": boxed[:TAG_BYTES]}
+    return {"message": b""} | _twice(_OPEN, board, started, boxed[TAG_BYTES:])
 
 
 def _with_key(run: _Run, board: Board, given: dict[str, Value], message: bytes) -> dict[str, Value]:

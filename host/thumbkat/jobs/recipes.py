@@ -36,7 +36,7 @@ def fill(inputs: Mapping[str, Value | Later], done: Sequence[Outputs]) -> dict[s
     return {name: value.of(done) if isinstance(value, Later) else value for name, value in inputs.items()}
 
 
-def is_kept(planned: Sequence[Planned]) -> bool:
+def needs_outputs(planned: Sequence[Planned]) -> bool:
     """Whether a call of these takes something from the outputs of another."""
     return any(isinstance(value, Later) for _, inputs in planned for value in inputs.values())
 

@@ -11,7 +11,7 @@ from thumbkat.board import Value
 from thumbkat.errors import OperationFailed, UsageError
 from thumbkat.image.operations import CALL_BYTES, CALL_LENGTHS, OperationPlaces, Place, operation_table
 from thumbkat.jobs.inputs import Case
-from thumbkat.jobs.recipes import Later, Outputs, fill, is_kept
+from thumbkat.jobs.recipes import Later, Outputs, fill, needs_outputs
 from thumbkat.link.protocol import Direction, Status
 from thumbkat.virtual.core import R0, SP
 from thumbkat.virtual.core.tracking import Range, Rights, Tracking
@@ -130,7 +130,7 @@ class Stage:
         back, so that nothing on the line differs."""
         calls = self.calls(case, secrets)
         others = self.calls(case, secrets if other_secrets is None else other_secrets)
-        needed = is_kept([(one.name, one.inputs) for one in calls])
+        needed = needs_outputs([(one.name, one.inputs) for one in calls])
         self.led = []
         done: list[Outputs] = []
         for number, (planned, other) in enumerate(zip(calls, others, strict=True), 1):
