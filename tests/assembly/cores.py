@@ -123,9 +123,9 @@ class Variant:
 VARIANTS = (Variant("cortex-m0"), Variant("cortex-m4f", fpu=True), Variant("cortex-m4f"))
 
 
-def printed_by(script: Path) -> str:
+def printed_by(script: Path, *arguments: str) -> str:
     """What a script in gen/ prints."""
-    return libraries.run([sys.executable, script])
+    return libraries.run([sys.executable, script, *arguments])
 
 
 def untouched_fpu(made: Program, function: str, *arguments: int) -> None:

@@ -10,10 +10,11 @@ import hashlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from tests.reference import curve25519, ed25519, nacl, poly1305
+from tests.reference import curve25519, ed25519, nacl, poly1305, sparkle
 from tests.unit.libraries import NATURAL, NTT, NTT_SECRET, SAMPLED
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ STATE_BYTES, SPONGE_BYTES, POLY_BYTES, WIRE_BYTES = 200, 204, 2048, 2048
 SCRATCH_BYTES, WORK_BYTES = 260, 2308
 SALSA20_STREAM_BYTES, AUTHENTICATOR_BYTES = 132, 72
 MSG_A_BYTES, MSG_B_BYTES, PACKED_BYTES, REC_BYTES = 1824, 2048, 1792, 256
+SCHWAEMM_BYTES, ESCH_BYTES = 136, 88
 HASH_BYTES = 208  # of a sha512_state
 ED25519_WORK_BYTES, ED25519_SIGNER_BYTES, ED25519_VERIFIER_BYTES = 2440, 644, 304
 RATES = {"shake128": 168, "shake256": 136, "sha3_256": 136, "sha3_512": 72}
@@ -41,6 +43,9 @@ INTERNAL = frozenset(
         "fe25519_sqr_stacked",
         "fe25519_sqr_times",
         "poly1305_run",
+        "sparkle256_slim_core",
+        "sparkle384_slim_core",
+        "sparkle512_slim_core",
     }
 )
 
@@ -302,6 +307,49 @@ class Sealing(Memory):
         return device.program.read(at, before) + authenticator + rest
 
 
+SCHWAEMM_SIZES = {  # bytes of the rate, which are the nonce's, and of the capacity, which are the key's
+    "schwaemm128128": (16, 16),
+    "schwaemm256128": (32, 16),
+    "schwaemm192192": (24, 24),
+    "schwaemm256256": (32, 32),
+}
+
+
+@dataclass(frozen=True)
+class InPieces(Memory):
+    """A struct of Schwaemm or Esch with a pointer in it, which is another one in every build. Without a
+    name it is not started yet; with one it has taken `before`, and `message` in a way that `update` names."""
+
+    pointer: int
+    name: str = ""
+    key: bytes = b""
+    before: bytes = b""
+    update: str = ""
+    message: bytes = b""
+
+    def put(self, device: Device, at: int) -> None:
+        super().put(device, at)
+        if not self.name:
+            return
+        wire, program = device.wire, device.program
+        if self.key:
+            rate, _ = SCHWAEMM_SIZES[self.name]
+            program.write(wire, self.key)
+            program.call(f"{self.name}_start", at, wire, wire + rate)
+            program.write(wire, self.before)
+            program.call("schwaemm_associate", at, wire, len(self.before))
+        else:
+            program.call(f"{self.name}_start", at)
+        if self.update:
+            program.write(wire, self.message)
+            where = (wire, wire) if self.key else (wire,)
+            program.call(self.update, at, *where, len(self.message))
+
+    def get(self, device: Device, at: int) -> bytes | None:
+        found = device.program.read(at, self.size)
+        return found[: self.pointer] + found[self.pointer + 4 :]
+
+
 # Routines
 
 Case = tuple[int | Memory, ...]
@@ -441,6 +489,80 @@ def domain_out(random: Random) -> Case:
 
 def wiped(random: Random, length: int) -> Case:
     return rubbish(random, length), length
+
+
+def some_length(random: Random, rate: int) -> int:
+    return random.choice([0, 1, rate - 1, rate, rate + 1, 2 * rate, random.randrange(200)])
+
+
+def schwaemm_message(random: Random, name: str) -> Case:
+    """ciphertext with its tag, plaintext, length, associated data, its length, nonce and key."""
+    rate, capacity = SCHWAEMM_SIZES[name]
+    length, associated = some_length(random, rate), some_length(random, rate)
+    return (
+        *(rubbish(random, length + capacity), rubbish(random, length), length),
+        *(rubbish(random, associated), associated, rubbish(random, rate), rubbish(random, capacity)),
+    )
+
+
+def schwaemm_box(random: Random, name: str) -> Case:
+    """plaintext, ciphertext with its tag, which is right or not, their length, and as above."""
+    rate, capacity = SCHWAEMM_SIZES[name]
+    plaintext = random.randbytes(some_length(random, rate))
+    associated, nonce = random.randbytes(some_length(random, rate)), random.randbytes(rate)
+    key = random.randbytes(capacity)
+    cipher = sparkle.SCHWAEMM[f"{name[:-3]}_{name[-3:]}"]
+    ciphertext = bytearray(cipher.encrypt(key, nonce, associated, plaintext))
+    if random.random() < 0.5:
+        ciphertext[random.randrange(len(ciphertext))] ^= 1 << random.randrange(8)
+    return (
+        *(rubbish(random, len(plaintext)), Memory(bytes(ciphertext)), len(ciphertext)),
+        *(Memory(associated), len(associated), Memory(nonce), Memory(key)),
+    )
+
+
+def schwaemm_in_pieces(random: Random, update: str = "") -> InPieces:
+    """Started with some associated data, and, where there is an update, with some of the message."""
+    name = random.choice(list(SCHWAEMM_SIZES))
+    rate, capacity = SCHWAEMM_SIZES[name]
+    before, message = random.randbytes(some_length(random, rate)), random.randbytes(some_length(random, rate))
+    content, key = random.randbytes(SCHWAEMM_BYTES), random.randbytes(rate + capacity)
+    return InPieces(content, SCHWAEMM_BYTES - 8, name, key, before, update, message)
+
+
+def schwaemm_piece(random: Random, update: str) -> Case:
+    length = random.randrange(100)
+    start = schwaemm_in_pieces(random, random.choice(["", update]))
+    return start, rubbish(random, length), rubbish(random, length), length
+
+
+def schwaemm_associated(random: Random) -> Case:
+    length = random.randrange(100)
+    return schwaemm_in_pieces(random), rubbish(random, length), length
+
+
+def esch_in_pieces(random: Random) -> InPieces:
+    name = random.choice(["esch256", "esch384", "xoesch256", "xoesch384"])
+    message = random.randbytes(some_length(random, 16))
+    content = random.randbytes(ESCH_BYTES)
+    return InPieces(content, ESCH_BYTES - 8, name, update="esch_update", message=message)
+
+
+def esch_piece(random: Random) -> Case:
+    length = random.randrange(100)
+    return esch_in_pieces(random), rubbish(random, length), length
+
+
+def state_and_blocks(state: int, rate: int, buffers: int) -> Callable[[Random], Case]:
+    def make(random: Random) -> Case:
+        blocks = random.randint(1, 4)
+        return (
+            rubbish(random, state),
+            *(rubbish(random, rate * blocks) for _ in range(buffers)),
+            blocks,
+        )
+
+    return make
 
 
 def salsa20_message(random: Random, nonce: int) -> Case:
@@ -584,6 +706,8 @@ def box_case(form: str, *, both: bool) -> Callable[[Random], Case]:
 
 
 NONCE_AND_KEY = bytes_in("n"), bytes_in("k")
+NONCE_THEN_KEY = bytes_in("nonce"), bytes_in("key")
+ASSOCIATED = whole("length"), bytes_in("associated"), whole("associated_length")
 NONCE_AND_KEYS = bytes_in("n"), bytes_in("pk"), bytes_in("sk")
 
 
@@ -1352,6 +1476,103 @@ _ROUTINES: dict[str, Routine] = {
             *(poly(random, NTT, NTT), poly(random, NTT_SECRET, NTT_SECRET)),
             *(scratch(random, SCRATCH_BYTES), random.randrange(2), rubbish(random, 32)),
         ),
+    ),
+    # sparkle.h
+    **{
+        f"sparkle{bits}": Routine(
+            (words_out("state"), whole("steps")),
+            lambda random, bits=bits, steps=steps: (  # type: ignore[misc]
+                rubbish(random, bits // 8),
+                random.choice(steps),
+            ),
+        )
+        for bits, steps in ((256, (7, 10)), (384, (7, 11)), (512, (8, 12)))
+    },
+    # schwaemm.h
+    **{
+        f"{name}_encrypt": Routine(
+            (bytes_out("ciphertext"), bytes_in("plaintext"), *ASSOCIATED, *NONCE_THEN_KEY),
+            partial(schwaemm_message, name=name),
+        )
+        for name in SCHWAEMM_SIZES
+    },
+    **{
+        f"{name}_decrypt": Routine(
+            (bytes_out("plaintext"), bytes_in("ciphertext"), *ASSOCIATED, *NONCE_THEN_KEY),
+            partial(schwaemm_box, name=name),
+            returns=True,
+        )
+        for name in SCHWAEMM_SIZES
+    },
+    **{
+        f"{name}_start": Routine(
+            (words_out("s"), *NONCE_THEN_KEY),
+            lambda random, sizes=sizes: (  # type: ignore[misc]
+                InPieces(random.randbytes(SCHWAEMM_BYTES), SCHWAEMM_BYTES - 8),
+                *(rubbish(random, size) for size in sizes),
+            ),
+        )
+        for name, sizes in SCHWAEMM_SIZES.items()
+    },
+    "schwaemm_associate": Routine(
+        (words_out("s"), bytes_in("associated"), whole("length")),
+        schwaemm_associated,
+    ),
+    "schwaemm_encrypt_update": Routine(
+        (words_out("s"), bytes_out("ciphertext"), bytes_in("plaintext"), whole("length")),
+        partial(schwaemm_piece, update="schwaemm_encrypt_update"),
+    ),
+    "schwaemm_decrypt_update_unverified": Routine(
+        (words_out("s"), bytes_out("plaintext"), bytes_in("ciphertext"), whole("length")),
+        partial(schwaemm_piece, update="schwaemm_decrypt_update_unverified"),
+    ),
+    "schwaemm_encrypt_finish": Routine(
+        (words_out("s"), bytes_out("tag")),
+        lambda random: (schwaemm_in_pieces(random, "schwaemm_encrypt_update"), rubbish(random, 32)),
+    ),
+    "schwaemm_decrypt_finish": Routine(
+        (words_out("s"), bytes_in("tag")),
+        lambda random: (schwaemm_in_pieces(random, "schwaemm_decrypt_update_unverified"), rubbish(random,
+        32)),
+        returns=True,
+    ),
+    # esch.h
+    **{
+        name: Routine((bytes_out("digest"), bytes_in("message"), whole("length")), digest(size))
+        for name, size in (("esch256", 32), ("esch384", 48))
+    },
+    **{
+        name: Routine(
+            (bytes_out("out"), whole("out_length"), bytes_in("message"), whole("length")), shake
+        )
+        for name in ("xoesch256", "xoesch384")
+    },
+    **{
+        f"{name}_start": Routine(
+            (words_out("e"),), lambda random: (InPieces(random.randbytes(ESCH_BYTES), ESCH_BYTES - 8),)
+        )
+        for name in ("esch256", "esch384", "xoesch256", "xoesch384")
+    },
+    "esch_update": Routine((words_out("e"), bytes_in("message"), whole("length")), esch_piece),
+    "esch_squeeze": Routine((words_out("e"), bytes_out("out"), whole("length")), esch_piece),
+    # sparkle, internal.h
+    **{
+        f"{name}_{kind}_blocks": Routine(
+            (words_out("state"), *buffers, whole("blocks")),
+            state_and_blocks(sum(sizes), sizes[0], len(buffers)),
+        )
+        for name, sizes in SCHWAEMM_SIZES.items()
+        for kind, buffers in (
+            ("absorb", (words_in("in"),)),
+            ("encrypt", (words_out("out"), words_in("in"))),
+            ("decrypt", (words_out("out"), words_in("in"))),
+        )
+    },
+    "esch256_absorb_blocks": Routine(
+        (words_out("state"), words_in("in"), whole("blocks")), state_and_blocks(48, 16, 1)
+    ),
+    "esch384_absorb_blocks": Routine(
+        (words_out("state"), words_in("in"), whole("blocks")), state_and_blocks(64, 16, 1)
     ),
 }
 

@@ -13,7 +13,11 @@ from tests.unit import libraries
 
 # What newlib adds.
 FROM_LIBC = {"memcpy", "memset", "memmove", "memcmp"}
-PUBLIC = [libraries.LIBRARIES / name / "include" / f"{name}.h" for name in libraries.NAMES]
+PUBLIC = [
+    header
+    for name in libraries.NAMES
+    for header in sorted((libraries.LIBRARIES / name / "include").glob("*.h"))
+]
 PRIVATE = [
     libraries.LIBRARIES / "newhope" / "src" / "internal.h",
     libraries.LIBRARIES / "keccak" / "src" / "lanes.c",
@@ -22,6 +26,7 @@ PRIVATE = [
     *(libraries.LIBRARIES / "ed25519" / "src" / f"{name}.h" for name in ("point", "scalar", "halve", "base")),
     libraries.LIBRARIES / "sha512" / "src" / "internal.h",
     libraries.LIBRARIES / "poly1305" / "src" / "internal.h",
+    libraries.LIBRARIES / "sparkle" / "src" / "internal.h",
 ]
 POINTERS = {"uint8_t": Kind.BYTES, "uint16_t": Kind.HALFWORDS, "uint32_t": Kind.WORDS} | dict.fromkeys(
     (
@@ -29,6 +34,7 @@ POINTERS = {"uint8_t": Kind.BYTES, "uint16_t": Kind.HALFWORDS, "uint32_t": Kind.
         *("keccak_state", "keccak_sponge", "newhope_poly", "newhope_scratch", "newhope_work"),
         *("sha512_state", "salsa20_stream", "poly1305_state"),
         *("fe25519", "x25519_ladder", "ed25519_point", "ed25519_cached", "ed25519_niels"),
+        *("schwaemm", "esch"),
         *("ed25519_work", "ed25519_signer", "ed25519_verifier", "ed25519_lattice"),
     ),
     Kind.WORDS,

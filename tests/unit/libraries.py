@@ -9,7 +9,7 @@ from pathlib import Path
 LIBRARIES = Path(__file__).resolve().parents[2] / "firmware" / "lib"
 NAMES = (
     *("keccak", "chacha20", "newhope", "fe25519", "x25519"),
-    *("sha512", "ed25519", "salsa20", "poly1305", "nacl"),
+    *("sha512", "ed25519", "salsa20", "poly1305", "nacl", "sparkle"),
 )
 # declassify is a header alone.
 INCLUDES = [f"-I{LIBRARIES / name / 'include'}" for name in (*NAMES, "declassify")]

@@ -1,0 +1,220 @@
+"""What the scripts here share for Cortex-M4: words of the state followed through registers.
+
+A step of SPARKLE costs, on an M4, 12 instructions a box, since every rotation is in an operand; two for the
+step's constants; and in the linear layer four a branch of the left half and two for each of its two sums,
+whose ELL has its rotation in an operand, too, and its shift in an instruction of its own. What can be lost
+beside that are moves, and the code here is about losing none.
+
+Moves between branches are renaming: the linear layer turns the right half and swaps the halves, and nothing
+moves but names. One register is free all the time, the `hole`. An instruction that writes a word may write
+it to the hole instead of where it was, which costs nothing and makes the old register the hole. So words
+can be brought anywhere on the way, and a loop ends with every word where it began (`close`).
+
+Constants: a box adds its own, RCON[branch], four times, so it has to be in a register, and where too few are
+free, one holds them in turn. A step adds RCON[step] too, which is that of the box with this number.
+Boxes may be done in any order: the last one of a step is that whose constant the next step begins with.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+RCON = (
+    *(0xB7E15162, 0xBF715880, 0x38B4DA56, 0x324E7738),
+    *(0xBB1185EB, 0x4F7C7B57, 0xCFBFA1C8, 0xC2B3293D),
+)
+ALZETTE = ((31, 24), (17, 17), (0, 31), (24, 16))
+REGISTERS = [*(f"r{number}" for number in range(13)), "lr"]
+
+Word = str  # "x0" to "y7": a branch by what it was in the beginning
+Register = str
+
+
+class Missed(Exception):
+    """With this seed the words do not come to where they should."""
+
+
+def x(branch: int) -> Word:
+    return f"x{branch}"
+
+
+def y(branch: int) -> Word:
+    return f"y{branch}"
+
+
+def words(branches: Iterable[int]) -> list[Word]:
+    return [word for branch in branches for word in (x(branch), y(branch))]
+
+
+def turned(order: Sequence[int], steps: int = 1) -> list[int]:
+    """Branches by position after so many linear layers."""
+    half = len(order) // 2
+    for _ in range(steps):
+        order = [*order[half + 1 :], order[half], *order[:half]]
+    return list(order)
+
+
+class Code:
+    """Lines so far, and what is where after them."""
+
+    def __init__(self, branches: int, registers: Sequence[Register], hole: Register, seed: int = 0) -> None:
+        self.lines: list[str] = []
+        self.half = branches // 2
+        self.order = list(range(branches))
+        self.where: dict[Word, Register] = dict(zip(words(self.order), registers, strict=False))
+        self.hole = hole
+        self.constants: dict[Register, int] = {}
+        self.target: dict[Word, Register] = {}
+        self._random = random.Random(seed)
+
+    # Instructions
+
+    def line(self, text: str) -> None:
+        self.lines.append(text if text.endswith(":") else f"\t{text}")
+
+    def say(self, text: str) -> None:
+        self.lines.append(f"\t/* {text} */")
+
+    def eor(self, to: Register, a: Register, b: Register, ror: int = 0) -> None:
+        self.line(f"eor.w {to}, {a}, {b}" + (f", ror #{ror}" if ror else ""))
+
+    def add(self, to: Register, a: Register, b: Register, ror: int = 0) -> None:
+        self.line(f"add.w {to}, {a}, {b}" + (f", ror #{ror}" if ror else ""))
+
+    def constant(self, number: int, register: Register) -> Register:
+        """The register that holds RCON[number]: this one, unless another does."""
+        for held, value in self.constants.items():
+            if value == number:
+                return held
+        self.line(f"constant {register}, {number}")
+        self.constants[register] = number
+        return register
+
+    # Words
+
+    def names(self, kind: Callable[[int], Word], *, right: bool = False) -> list[Word]:
+        return [kind(branch) for branch in (self.order[self.half :] if right else self.order[: self.half])]
+
+    def register(self, word: Word) -> Register:
+        return self.where[word]
+
+    def written(self, word: Word) -> Register:
+        """Where an instruction writes this word to: its register, or the hole where that brings it, or
+        another word, nearer to its target. A cycle of words has to be opened somewhere: by chance."""
+        here, target = self.where[word], self.target
+        if self.hole and target.get(word, here) != here:
+            wanted = [
+                other for other in target if target[other] == self.hole and self.where[other] != self.hole
+            ]
+            if target[word] == self.hole or (not wanted and self._random.random() < 0.5):
+                self.where[word], self.hole = self.hole, here
+                self.constants.pop(self.where[word], None)
+        return self.where[word]
+
+    def close(self, wanted: Mapping[Word, Register]) -> None:
+        """From here on words go to these registers whenever that is for nothing."""
+        self.target = dict(wanted)
+
+    def any_order(self, boxes: Iterable[int]) -> list[int]:
+        """By chance, as long as there is something to reach."""
+        found = list(boxes)
+        if self.target:
+            self._random.shuffle(found)
+        return found
+
+    def closed(self, hole: Register) -> None:
+        if self.hole != hole or any(self.where[word] != place for word, place in self.target.items()):
+            raise Missed
+        self.target = {}
+
+    # SPARKLE
+
+    def box(self, branch: int, constant: Register) -> None:
+        """Alzette: x += y >>> s, y ^= x >>> t, x ^= c."""
+        for s, t in ALZETTE:
+            a = self.register(x(branch))
+            self.add(self.written(x(branch)), a, self.register(y(branch)), s)
+            a = self.register(y(branch))
+            self.eor(self.written(y(branch)), a, self.register(x(branch)), t)
+            a = self.register(x(branch))
+            self.eor(self.written(x(branch)), a, constant)
+
+    def step_constants(self, step: int, constant: Register) -> None:
+        self.eor(self.register(y(self.order[0])), self.register(y(self.order[0])), constant)
+        self.step_number(step)
+
+    def step_number(self, step: int) -> None:
+        if step:
+            register = self.register(y(self.order[1]))
+            self.line(f"eor.w {register}, {register}, #{step}")
+
+    def boxes(self, step: int, holder: Register) -> None:
+        """A step without its linear layer; round constants come into `holder` one after the other.
+
+        The first box is that whose constant is still there, the last one that whose constant the next step
+        needs first, which is its step constant; and where this step's constant is added the box of this
+        number comes next, or before branch 0's."""
+        count, number = len(self.order), step % 8
+        held = self.constants.get(holder)
+        first = held if held is not None else (number if number < count else 1)
+        following = (step + 1) % 8
+        if following < count and following != first:
+            last = following
+        else:
+            last = max(box for box in range(count) if box not in (first, number))
+        middle = [box for box in range(count) if box not in (first, last)]
+        middle = self.any_order(middle)
+        if number in middle:
+            middle.remove(number)
+            middle.insert(0, number)
+        sequence = [first, *middle, last]
+
+        self.step_number(step)
+        branch0 = self.register(y(self.order[0]))
+        apart = number >= count or sequence.index(number) > sequence.index(0)
+        if apart:
+            self.constants.pop(self.hole, None)
+            self.line(f"constant {self.hole}, {number}")
+            self.eor(branch0, branch0, self.hole)
+        for box in sequence:
+            constant = self.constant_of(box, holder)
+            if box == number and not apart:
+                branch0 = self.register(y(self.order[0]))
+                self.eor(branch0, branch0, constant)
+            self.box(self.order[box], constant)
+
+    def constant_of(self, number: int, holder: Register) -> Register:
+        if self.constants.get(holder) != number:
+            self.constants.pop(holder, None)
+        return self.constant(number, holder)
+
+    def sum(self, kind: Callable[[int], Word], to: Register) -> None:
+        """Of the left half, through ELL but for its rotation by 16."""
+        first, second, *others = (self.register(word) for word in self.names(kind))
+        self.constants.pop(to, None)
+        self.eor(to, first, second)
+        for other in others:
+            self.eor(to, to, other)
+        self.line(f"eor.w {to}, {to}, {to}, lsl #16")
+
+    def linear_layer(self) -> None:
+        """One temporary is enough: x's sum is done with before y's begins."""
+        for kind in (x, y):
+            for left, right in zip(self.names(kind), self.names(kind, right=True), strict=True):
+                a = self.register(right)
+                self.eor(self.written(right), a, self.register(left))
+        for of, to in ((x, y), (y, x)):
+            self.sum(of, self.hole)
+            for right in self.names(to, right=True):
+                self.eor(self.register(right), self.register(right), self.hole, 16)
+        self.order = turned(self.order)
+
+
+def first_that_closes(make: Callable[[int], list[str]], seeds: Iterable[int]) -> list[str]:
+    for seed in seeds:
+        try:
+            return make(seed)
+        except Missed:
+            continue
+    raise Missed
