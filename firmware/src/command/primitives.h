@@ -28,6 +28,9 @@ PRIMITIVE(poly1305)
 #if defined ALL_PRIMITIVES || !defined THUMBKAT_WITHOUT_NACL
 PRIMITIVE(nacl)
 #endif
+#if defined ALL_PRIMITIVES || !defined THUMBKAT_WITHOUT_SPARKLE
+PRIMITIVE(sparkle)
+#endif
 PRIMITIVE(entropy)
 #if defined ALL_PRIMITIVES || !defined THUMBKAT_WITHOUT_SESSION
 PRIMITIVE(session)
