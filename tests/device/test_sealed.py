@@ -95,7 +95,19 @@ PURE = {
     "nacl.box_beforenm",
     "nacl.box_seal",
     "nacl.box_open",
+    *(f"sparkle.sparkle{bits}_{form}" for bits in (256, 384, 512) for form in ("slim", "big")),
+    *(
+        f"sparkle.schwaemm{variant}_{which}"
+        for variant in ("128_128", "256_128", "192_192", "256_256")
+        for which in ("encrypt", "decrypt")
+    ),
+    "sparkle.esch256",
+    "sparkle.esch384",
+    "sparkle.xoesch256",
+    "sparkle.xoesch384",
 }
+_SCHWAEMM = {f"sparkle.schwaemm_{step}" for step in ("start", "associate", "update")}
+_SCHWAEMM_CHECKED = {f"sparkle.schwaemm_open_{step}" for step in ("start", "associate", "check")}
 # The same in pieces: between them they keep what the host brought. What each continues.
 PIECES: dict[str, set[str]] = {
     "sha512.start": set(),
@@ -122,6 +134,22 @@ PIECES: dict[str, set[str]] = {
     "nacl.open_turn": {"nacl.open_start", "nacl.open_check"},
     "nacl.open_update": {"nacl.open_turn", "nacl.open_update"},
     "nacl.open_finish": {"nacl.open_turn", "nacl.open_update"},
+    "sparkle.schwaemm_start": set(),
+    "sparkle.schwaemm_associate": {"sparkle.schwaemm_start", "sparkle.schwaemm_associate"},
+    "sparkle.schwaemm_update": _SCHWAEMM,
+    "sparkle.schwaemm_finish": _SCHWAEMM,
+    "sparkle.schwaemm_open_start": set(),
+    "sparkle.schwaemm_open_associate": {"sparkle.schwaemm_open_start", "sparkle.schwaemm_open_associate"},
+    "sparkle.schwaemm_open_check": _SCHWAEMM_CHECKED,
+    "sparkle.schwaemm_open_turn": _SCHWAEMM_CHECKED,
+    "sparkle.schwaemm_open_update": {"sparkle.schwaemm_open_turn", "sparkle.schwaemm_open_update"},
+    "sparkle.schwaemm_open_finish": {"sparkle.schwaemm_open_turn", "sparkle.schwaemm_open_update"},
+    "sparkle.esch_start": set(),
+    "sparkle.esch_update": {"sparkle.esch_start", "sparkle.esch_update"},
+    "sparkle.esch_finish": {"sparkle.esch_start", "sparkle.esch_update"},
+    "sparkle.xoesch_start": set(),
+    "sparkle.xoesch_absorb": {"sparkle.xoesch_start", "sparkle.xoesch_absorb"},
+    "sparkle.xoesch_squeeze": {f"sparkle.xoesch_{step}" for step in ("start", "absorb", "squeeze")},
 }
 # Those that draw coins or keep secrets, with all that they show.
 LIVE = {

@@ -10,7 +10,7 @@ from thumbkat.board import Board, Field, Operation
 from thumbkat.link.client import Link
 
 # How long these may be depends on a board's memory.
-BY_MEMORY = {"message", "piece", "boxed", "sealed", "length"}
+BY_MEMORY = {"message", "piece", "boxed", "sealed", "ad", "plaintext", "ciphertext", "length"}
 
 
 def shape(operation: Operation) -> tuple[tuple[Field, ...], tuple[str, ...], bool]:

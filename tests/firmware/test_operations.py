@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import comb
 from random import Random
@@ -10,10 +11,11 @@ import pytest
 
 from tests.firmware.conftest import LARGEST, SMALLEST, StartBoard, connected, private_memory
 from tests.firmware.pcboard import FIRMWARE
-from tests.reference import ed25519, nacl, newhope, operations, poly1305, salsa20, sha512
+from tests.reference import ed25519, nacl, newhope, operations, poly1305, salsa20, sha512, sparkle
 from thumbkat.board import Board
 from thumbkat.errors import NoEntropy, OperationFailed
 from thumbkat.link.client import Link
+from thumbkat.link.client import Refused as LinkRefused
 from thumbkat.link.protocol import Status
 
 
@@ -237,6 +239,248 @@ def test_a_public_key_of_low_order_is_refused(start_board: StartBoard, operation
             assert refused.value.status is Status.CHECK_FAILED
 
 
+# Of Schwaemm, by its name in the reference.
+VARIANTS = [name.removeprefix("schwaemm") for name in sparkle.SCHWAEMM]
+OPEN = "sparkle.schwaemm_open_"
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """A message of Schwaemm, and what it takes to open it."""
+
+    variant: str
+    key: bytes
+    nonce: bytes
+    ad: bytes
+    plaintext: bytes
+
+    @classmethod
+    def random(cls, variant: str, ad: int, plaintext: int) -> "Sealed":
+        random, aead = Random(f"{variant} {ad} {plaintext}"), sparkle.SCHWAEMM[f"schwaemm{variant}"]
+        return cls(variant, *(random.randbytes(size) for size in (aead.capacity, aead.rate, ad, plaintext)))
+
+    @property
+    def aead(self) -> sparkle.Schwaemm:
+        return sparkle.SCHWAEMM[f"schwaemm{self.variant}"]
+
+    @property
+    def ciphertext(self) -> bytes:
+        """With the tag."""
+        return self.aead.encrypt(self.key, self.nonce, self.ad, self.plaintext)
+
+    @property
+    def start(self) -> dict[str, bytes | str]:
+        return {"variant": self.variant, "key": self.key, "nonce": self.nonce}
+
+
+def each(board: Board, name: str, parts: list[bytes], output: str | None = None) -> bytes:
+    """Calls with all the pieces: what they give."""
+    replies = [board.call(name, piece=piece) for piece in parts]
+    if output is None:
+        assert all(reply.outputs == {} for reply in replies)
+        return b""
+    return b"".join(reply.data(output) for reply in replies)
+
+
+def open_twice(board: Board, sealed: Sealed, size: int) -> bytes:
+    """In pieces of that size."""
+    end = len(sealed.plaintext)
+    ciphertext, tag = sealed.ciphertext[:end], sealed.ciphertext[end:]
+    board.call(f"{OPEN}start", **sealed.start, tag=tag)
+    each(board, f"{OPEN}associate", pieces(sealed.ad, size))
+    each(board, f"{OPEN}check", pieces(ciphertext, size))
+    assert board.call(f"{OPEN}turn").outputs == {}
+    plaintext = each(board, f"{OPEN}update", pieces(ciphertext, size), "plaintext")
+    board.call(f"{OPEN}finish")
+    return plaintext
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_schwaemm_in_pieces(start_board: StartBoard, variant: str) -> None:
+    """Of any lengths around those of the rate: what one call gives, back and forth."""
+    rate = sparkle.SCHWAEMM[f"schwaemm{variant}"].rate
+    with connected(start_board, **SMALLEST) as board:
+        for ad, text in ((0, 0), (1, rate), (rate, 1), (rate + 1, 2 * rate), (3 * rate, 3 * rate + 7)):
+            sealed = Sealed.random(variant, ad, text)
+            for size in (1, rate - 1, rate, rate + 1, 2 * rate):
+                board.call("sparkle.schwaemm_start", **sealed.start)
+                each(board, "sparkle.schwaemm_associate", pieces(sealed.ad, size))
+                ciphertext = each(
+                    board, "sparkle.schwaemm_update", pieces(sealed.plaintext, size), "ciphertext"
+                )
+                ciphertext += board.call("sparkle.schwaemm_finish").data("tag")
+                assert ciphertext == sealed.ciphertext
+                assert open_twice(board, sealed, size) == sealed.plaintext
+
+
+def test_a_long_message_of_schwaemm(start_board: StartBoard) -> None:
+    """Longer than the memory of the board, and as long as one call takes."""
+    with connected(start_board, **SMALLEST) as board:
+        most = board.operations["sparkle.schwaemm_update"].inputs[0].most
+        sealed = Sealed.random("256_128", 3, 2 * most + 5)
+        assert open_twice(board, sealed, most) == sealed.plaintext
+        fields = {one.name: one.most for one in board.operations["sparkle.schwaemm256_128_encrypt"].inputs}
+        assert fields["ad"] == fields["plaintext"] > 3000
+        sealed = Sealed.random("256_128", fields["ad"], fields["plaintext"])
+        inputs = {"key": sealed.key, "nonce": sealed.nonce, "ad": sealed.ad}
+        name = "sparkle.schwaemm256_128_"
+        whole = board.call(f"{name}encrypt", **inputs, plaintext=sealed.plaintext).data("ciphertext")
+        assert whole == sealed.ciphertext
+        assert board.call(f"{name}decrypt", **inputs, ciphertext=whole).data("plaintext") == sealed.plaintext
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("name", ["key", "nonce", "tag"])
+def test_schwaemm_takes_the_lengths_of_the_variant(start_board: StartBoard, variant: str, name: str) -> None:
+    sealed, aead = Sealed.random(variant, 0, 0), sparkle.SCHWAEMM[f"schwaemm{variant}"]
+    right = aead.rate if name == "nonce" else aead.capacity
+    operation = f"{OPEN}start" if name == "tag" else "sparkle.schwaemm_start"
+    inputs = {**sealed.start, **({"tag": bytes(right)} if name == "tag" else {})}
+    with connected(start_board, **SMALLEST) as board:
+        for length in {16, right - 1, right + 1, 32} - {right}:
+            if not 16 <= length <= 32:
+                continue
+            with pytest.raises(OperationFailed) as refused:
+                board.call(operation, **{**inputs, name: bytes(length)})
+            assert refused.value.status is Status.BAD_VALUE
+            assert refused.value.detail == ("variant", "key", "nonce", "tag").index(name)
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call("sparkle.schwaemm_update" if name != "tag" else f"{OPEN}check", piece=b"")
+
+
+def with_another_byte(sealed: Sealed) -> Iterator[tuple[Sealed, bytes]]:
+    """Each byte of what the tag vouches for, and of the tag, with one wrong bit: as it reaches the board."""
+    right = sealed.ciphertext
+
+    def change(data: bytes, at: int) -> bytes:
+        return data[:at] + bytes([data[at] ^ 1 << at % 8]) + data[at + 1 :]
+
+    for at in range(len(sealed.ad)):
+        yield replace(sealed, ad=change(sealed.ad, at)), right
+    for at in range(len(sealed.nonce)):
+        yield replace(sealed, nonce=change(sealed.nonce, at)), right
+    for at in range(len(right)):
+        yield sealed, change(right, at)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_of_a_plaintext_leaves_before_its_tag_is_verified(
+    start_board: StartBoard, variant: str
+) -> None:
+    """Whichever byte is another one: no call has an output before the tag is found right, none can be read,
+    and when it was refused nothing stays in memory either."""
+    sealed = Sealed.random(variant, 3, sparkle.SCHWAEMM[f"schwaemm{variant}"].rate + 9)
+    text, end = sealed.plaintext, len(sealed.plaintext)
+    program = start_board(**SMALLEST)
+
+    def is_in_memory() -> bool:
+        memory = private_memory(program.process.pid)
+        return any(text[at : at + 8] in memory for at in range(0, end - 7, 8))
+
+    with Board(Link(program.stream()), address="pcboard") as board:
+
+        def nothing_can_be_read() -> None:
+            with pytest.raises(LinkRefused) as refused:
+                board.link.read(0, 1)
+            assert refused.value.status is Status.NO_FIELD
+
+        def is_refused(name: str, **inputs: bytes) -> None:
+            with pytest.raises(OperationFailed) as refused:
+                board.call(name, **inputs)
+            assert refused.value.status is Status.CHECK_FAILED
+            nothing_can_be_read()
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call(f"{OPEN}update", piece=sealed.ciphertext[:end])
+
+        for name in ("start", "associate", "check", "turn"):
+            assert board.operations[OPEN + name].outputs == ()
+        decrypt = f"sparkle.schwaemm{variant}_decrypt"
+        for wrong, ciphertext in with_another_byte(sealed):
+            inputs = {"key": wrong.key, "nonce": wrong.nonce, "ad": wrong.ad, "ciphertext": ciphertext}
+            is_refused(decrypt, **inputs)
+            board.call(f"{OPEN}start", **wrong.start, tag=ciphertext[end:])
+            nothing_can_be_read()
+            each(board, f"{OPEN}associate", [wrong.ad])
+            nothing_can_be_read()
+            for piece in (ciphertext[:7], ciphertext[7:end]):
+                each(board, f"{OPEN}check", [piece])
+                nothing_can_be_read()
+            is_refused(f"{OPEN}turn")
+        assert not is_in_memory()
+        inputs = {"key": sealed.key, "nonce": sealed.nonce, "ad": sealed.ad, "ciphertext": sealed.ciphertext}
+        assert board.call(decrypt, **inputs).data("plaintext") == text
+        assert is_in_memory(), "the search finds what is there"
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_schwaemm_notices_another_second_reading(start_board: StartBoard, variant: str) -> None:
+    """Changed in any byte, shorter or longer; and nothing is left."""
+    sealed = Sealed.random(variant, 5, sparkle.SCHWAEMM[f"schwaemm{variant}"].rate + 3)
+    end, right = len(sealed.plaintext), sealed.ciphertext
+    others = [right[:at] + bytes([right[at] ^ 0x20]) + right[at + 1 :] for at in range(end)]
+    with connected(start_board, **SMALLEST) as board:
+        for other in (*others, right[: end - 1] + right[end:], right[:end] + b"." + right[end:]):
+            board.call(f"{OPEN}start", **sealed.start, tag=right[end:])
+            each(board, f"{OPEN}associate", [sealed.ad])
+            each(board, f"{OPEN}check", [right[:end]])
+            board.call(f"{OPEN}turn")
+            board.call(f"{OPEN}update", piece=other[: len(other) - sealed.aead.capacity])
+            with pytest.raises(OperationFailed) as refused:
+                board.call(f"{OPEN}finish")
+            assert refused.value.status is Status.CHECK_FAILED
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call(f"{OPEN}finish")
+
+
+def test_schwaemm_pieces_come_in_their_order(start_board: StartBoard) -> None:
+    sealed = Sealed.random("256_128", 0, 0)
+    with connected(start_board, **SMALLEST) as board:
+
+        def out_of_order(name: str) -> None:
+            inputs = {"piece": b""} if board.operations[name].inputs else {}
+            with pytest.raises(OperationFailed, match="continues"):
+                board.call(name, **inputs)
+
+        for name in ("associate", "update", "finish"):
+            out_of_order(f"sparkle.schwaemm_{name}")
+        board.call("sparkle.schwaemm_start", **sealed.start)
+        board.call("sparkle.schwaemm_update", piece=b"")
+        out_of_order("sparkle.schwaemm_associate")
+        board.call(f"{OPEN}start", **sealed.start, tag=sealed.ciphertext)
+        out_of_order(f"{OPEN}update")
+        board.call(f"{OPEN}start", **sealed.start, tag=sealed.ciphertext)
+        out_of_order(f"{OPEN}finish")
+        board.call(f"{OPEN}start", **sealed.start, tag=sealed.ciphertext)
+        board.call(f"{OPEN}turn")
+        out_of_order(f"{OPEN}associate")
+        board.call("sparkle.xoesch_start", variant="256")
+        board.call("sparkle.xoesch_squeeze", length=1)
+        with pytest.raises(OperationFailed, match="continues"):
+            board.call("sparkle.xoesch_absorb", piece=b"")
+
+
+@pytest.mark.parametrize("variant", ["256", "384"])
+def test_esch_in_pieces(start_board: StartBoard, variant: str) -> None:
+    random = Random(variant)
+    esch, xoesch = {
+        "256": (sparkle.esch256, sparkle.xoesch256),
+        "384": (sparkle.esch384, sparkle.xoesch384),
+    }[variant]
+    with connected(start_board, **SMALLEST) as board:
+        for lengths in ([], [0], [1, 15, 16, 17, 3], [32], [100, 28]):
+            parts = [random.randbytes(length) for length in lengths]
+            board.call("sparkle.esch_start", variant=variant)
+            each(board, "sparkle.esch_update", parts)
+            assert board.call("sparkle.esch_finish").data("digest") == esch(b"".join(parts))
+            board.call("sparkle.xoesch_start", variant=variant)
+            each(board, "sparkle.xoesch_absorb", parts)
+            digest = b"".join(
+                board.call("sparkle.xoesch_squeeze", length=length).data("digest")
+                for length in (0, 1, 15, 16, 17, 48)
+            )
+            assert digest == xoesch(b"".join(parts), 97)
+
+
 @pytest.mark.parametrize("parse", newhope.PARSES)
 def test_keygen_and_shareda(start_board: StartBoard, parse: str) -> None:
     random = Random(parse)
@@ -268,6 +512,7 @@ def test_what_does_not_fit_the_memory_is_not_listed(start_board: StartBoard) -> 
             "salsa20",
             "poly1305",
             "nacl",
+            "sparkle",
             "entropy",
         }
         assert {name.split(".")[0] for name in board.operations} == small

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from tests.reference import ed25519, nacl, poly1305, salsa20, sha512
+from tests.reference import ed25519, nacl, poly1305, salsa20, sha512, sparkle
 from tests.reference.operations import Inputs, Outputs, Refused, Value, compute, keygen_shareda
 
 # A call as a key of a cache: its name, and its inputs.
@@ -15,6 +15,11 @@ def _after(start: str, piece: str | None, *ends: str) -> dict[str, tuple[str, ..
     """A start, any number of pieces, and one of the ends."""
     before = (start,) if piece is None else (start, piece)
     return dict.fromkeys((*before[1:], *ends), before)
+
+
+def _after_two(prefix: str, start: str, first: str, second: str, *ends: str) -> dict[str, tuple[str, ...]]:
+    """A start, any number of pieces of one kind and then of a second kind, and one of the ends."""
+    return {prefix + end: tuple(prefix + one for one in (start, first, second)) for end in ends}
 
 
 # What the call before must have been. The operations that are continued leave a state, the others none.
@@ -29,6 +34,14 @@ CONTINUES: dict[str, tuple[str, ...]] = {
     **_after("nacl.seal_start", "nacl.seal_update", "nacl.seal_finish"),
     **_after("nacl.open_start", "nacl.open_check", "nacl.open_turn"),
     **_after("nacl.open_turn", "nacl.open_update", "nacl.open_finish"),
+    "sparkle.schwaemm_associate": ("sparkle.schwaemm_start", "sparkle.schwaemm_associate"),
+    **_after_two("sparkle.schwaemm_", "start", "associate", "update", "update", "finish"),
+    "sparkle.schwaemm_open_associate": ("sparkle.schwaemm_open_start", "sparkle.schwaemm_open_associate"),
+    **_after_two("sparkle.schwaemm_open_", "start", "associate", "check", "check", "turn"),
+    **_after("sparkle.schwaemm_open_turn", "sparkle.schwaemm_open_update", "sparkle.schwaemm_open_finish"),
+    **_after("sparkle.esch_start", "sparkle.esch_update", "sparkle.esch_finish"),
+    **_after("sparkle.xoesch_start", "sparkle.xoesch_absorb"),
+    **_after_two("sparkle.xoesch_", "start", "absorb", "squeeze", "squeeze"),
 }
 _CONTINUED = {name for before in CONTINUES.values() for name in before}
 STARTS = sorted(_CONTINUED - CONTINUES.keys())
@@ -116,6 +129,77 @@ def _open_finish(calls: Calls) -> Outputs:
     return {}
 
 
+def _schwaemm(calls: Calls) -> sparkle.Schwaemm:
+    return sparkle.SCHWAEMM[f"schwaemm{_given_text(calls, 'variant')}"]
+
+
+def _given_text(calls: Calls, name: str) -> str:
+    value = dict(calls[0][1])[name]
+    assert isinstance(value, str)
+    return value
+
+
+def _schwaemm_start(calls: Calls) -> Outputs:
+    aead = _schwaemm(calls)
+    sizes = {"key": aead.capacity, "nonce": aead.rate, "tag": aead.capacity}
+    for name, size in sizes.items():
+        if name in dict(calls[0][1]) and len(_given(calls, name)) != size:
+            raise Refused(f"the variant's {name} has {size} bytes", "BAD_VALUE")
+    return {}
+
+
+def _sealed(calls: Calls) -> tuple[bytes, bytes]:
+    """The ciphertext of the pieces so far, and the tag if they are all."""
+    aead = _schwaemm(calls)
+    ad, text = (_pieces(calls, f"sparkle.schwaemm_{which}") for which in ("associate", "update"))
+    whole = aead.encrypt(_given(calls, "key"), _given(calls, "nonce"), ad, text)
+    return whole[: len(text)], whole[len(text) :]
+
+
+def _opened(calls: Calls, pieces: str) -> bytes | None:
+    """The plaintext, None where the tag is another one."""
+    ad = _pieces(calls, "sparkle.schwaemm_open_associate")
+    ciphertext = _pieces(calls, f"sparkle.schwaemm_open_{pieces}")
+    key, nonce, tag = (_given(calls, name) for name in ("key", "nonce", "tag"))
+    try:
+        return _schwaemm(calls).decrypt(key, nonce, ad, ciphertext + tag)
+    except sparkle.Forged:
+        return None
+
+
+def _schwaemm_open_turn(calls: Calls) -> Outputs:
+    if _opened(calls, "check") is None:
+        raise Refused("the ciphertext is forged")
+    return {}
+
+
+def _schwaemm_open_update(calls: Calls) -> Outputs:
+    ad = _pieces(calls, "sparkle.schwaemm_open_associate")
+    ciphertext = _pieces(calls, "sparkle.schwaemm_open_update")
+    text = _schwaemm(calls).decipher(_given(calls, "key"), _given(calls, "nonce"), ad, ciphertext)
+    return {"plaintext": _last_piece(calls, text)}
+
+
+def _schwaemm_open_finish(calls: Calls) -> Outputs:
+    if _opened(calls, "update") is None:
+        raise Refused("the second reading differs")
+    return {}
+
+
+def _esch_finish(calls: Calls) -> Outputs:
+    digest = sparkle.esch256 if _given_text(calls, "variant") == "256" else sparkle.esch384
+    return {"digest": digest(_pieces(calls, "sparkle.esch_update"))}
+
+
+def _xoesch_squeeze(calls: Calls) -> Outputs:
+    function = sparkle.xoesch256 if _given_text(calls, "variant") == "256" else sparkle.xoesch384
+    lengths = [value for name, inputs in calls if name == "sparkle.xoesch_squeeze" for _, value in inputs]
+    total = sum(length for length in lengths if isinstance(length, int))
+    last = lengths[-1]
+    assert isinstance(last, int)
+    return {"digest": function(_pieces(calls, "sparkle.xoesch_absorb"), total)[total - last :]}
+
+
 _GIVES: dict[str, Callable[[Calls], Outputs]] = {
     "newhope.keygen": lambda calls: compute("newhope.keygen", **dict(calls[0][1])),
     "newhope.shareda": _shareda,
@@ -131,6 +215,15 @@ _GIVES: dict[str, Callable[[Calls], Outputs]] = {
     "nacl.open_turn": _open_turn,
     "nacl.open_update": _open_update,
     "nacl.open_finish": _open_finish,
+    "sparkle.schwaemm_start": _schwaemm_start,
+    "sparkle.schwaemm_update": lambda calls: {"ciphertext": _last_piece(calls, _sealed(calls)[0])},
+    "sparkle.schwaemm_finish": lambda calls: {"tag": _sealed(calls)[1]},
+    "sparkle.schwaemm_open_start": _schwaemm_start,
+    "sparkle.schwaemm_open_turn": _schwaemm_open_turn,
+    "sparkle.schwaemm_open_update": _schwaemm_open_update,
+    "sparkle.schwaemm_open_finish": _schwaemm_open_finish,
+    "sparkle.esch_finish": _esch_finish,
+    "sparkle.xoesch_squeeze": _xoesch_squeeze,
 }
 
 

@@ -9,7 +9,18 @@ Board.call. `newhope.keygen` is here without its state; `keygen_shareda` compute
 from collections.abc import Callable, Mapping
 from random import Random
 
-from tests.reference import chacha20, curve25519, ed25519, keccak, nacl, newhope, poly1305, salsa20, sha512
+from tests.reference import (
+    chacha20,
+    curve25519,
+    ed25519,
+    keccak,
+    nacl,
+    newhope,
+    poly1305,
+    salsa20,
+    sha512,
+    sparkle,
+)
 from tests.reference.newhope import Poly, poly_from_wire, poly_to_wire
 
 Value = bytes | int | str
@@ -143,6 +154,44 @@ def _box_open(public: bytes, private: bytes, nonce: bytes, boxed: bytes) -> Outp
     return _opened(_beforenm(public, private), nonce, boxed)
 
 
+def _permutation(steps: int) -> Callable[..., Outputs]:
+    return lambda state: {"result": sparkle.permute(state, steps)}
+
+
+def _encrypt(variant: str) -> Callable[..., Outputs]:
+    def encrypt(key: bytes, nonce: bytes, ad: bytes, plaintext: bytes) -> Outputs:
+        return {"ciphertext": sparkle.SCHWAEMM[variant].encrypt(key, nonce, ad, plaintext)}
+
+    return encrypt
+
+
+def _decrypt(variant: str) -> Callable[..., Outputs]:
+    def decrypt(key: bytes, nonce: bytes, ad: bytes, ciphertext: bytes) -> Outputs:
+        try:
+            return {"plaintext": sparkle.SCHWAEMM[variant].decrypt(key, nonce, ad, ciphertext)}
+        except sparkle.Forged as forged:
+            raise Refused(str(forged)) from None
+
+    return decrypt
+
+
+_SPARKLE: dict[str, Callable[..., Outputs]] = {
+    **{
+        f"sparkle.sparkle{bits}_{form}": _permutation(steps[bits])
+        for bits in (256, 384, 512)
+        for form, steps in (("slim", sparkle.SLIM), ("big", sparkle.BIG))
+    },
+    **{
+        f"sparkle.{variant}_{which}": make(variant)
+        for variant in sparkle.SCHWAEMM
+        for which, make in (("encrypt", _encrypt), ("decrypt", _decrypt))
+    },
+    "sparkle.esch256": lambda message: {"digest": sparkle.esch256(message)},
+    "sparkle.esch384": lambda message: {"digest": sparkle.esch384(message)},
+    "sparkle.xoesch256": lambda message, length: {"digest": sparkle.xoesch256(message, length)},
+    "sparkle.xoesch384": lambda message, length: {"digest": sparkle.xoesch384(message, length)},
+}
+
 OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "newhope.keygen": _keygen,
     "newhope.sharedb": _sharedb,
@@ -186,6 +235,7 @@ OPERATIONS: dict[str, Callable[..., Outputs]] = {
     "nacl.box_beforenm": lambda public, private: {"key": _beforenm(public, private)},
     "nacl.box_seal": _box_seal,
     "nacl.box_open": _box_open,
+    **_SPARKLE,
 }
 
 
@@ -203,6 +253,23 @@ def keygen_shareda(parse: str, seed: bytes, noise: bytes, msg_b: bytes) -> tuple
 def random_poly(random: Random) -> bytes:
     """A polynomial in the wire's form, each coefficient uniform mod q."""
     return poly_to_wire([random.randrange(newhope.Q) for _ in range(newhope.N)])
+
+
+def _sparkle_inputs(name: str, random: Random, most: int) -> dict[str, Value]:
+    """A ciphertext is genuine."""
+    variant, _, which = name.rpartition("_")
+    if variant not in sparkle.SCHWAEMM:
+        if name.startswith("sparkle"):
+            return {"state": random.randbytes(int(variant.removeprefix("sparkle")) // 8)}
+        message: dict[str, Value] = {"message": random.randbytes(random.randint(0, most))}
+        return message | ({"length": random.randint(0, most)} if name.startswith("xoesch") else {})
+    aead = sparkle.SCHWAEMM[variant]
+    key, nonce = random.randbytes(aead.capacity), random.randbytes(aead.rate)
+    ad, plaintext = (random.randbytes(random.randint(0, most)) for _ in range(2))
+    inputs: dict[str, Value] = {"key": key, "nonce": nonce, "ad": ad}
+    if which == "encrypt":
+        return inputs | {"plaintext": plaintext}
+    return inputs | {"ciphertext": aead.encrypt(key, nonce, ad, plaintext)}
 
 
 def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value]:
@@ -258,6 +325,8 @@ def random_inputs(name: str, random: Random, most: int = 512) -> dict[str, Value
         case "poly1305.verify":
             key, text = random.randbytes(32), random.randbytes(random.randint(0, most))
             return {"key": key, "message": text, "tag": poly1305.tag(key, text)}
+    if name.startswith("sparkle."):
+        return _sparkle_inputs(name.partition(".")[2], random, most)
     match name.partition(".")[2]:
         case "keygen":
             return parse | {"seed": random.randbytes(32), "noise": random.randbytes(32)}

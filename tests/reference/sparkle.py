@@ -176,6 +176,10 @@ class Schwaemm:
             raise Forged("the tag is wrong")
         return plaintext
 
+    def decipher(self, key: bytes, nonce: bytes, ad: bytes, ciphertext: bytes) -> bytes:
+        """Of a ciphertext without its tag, or of the beginning of one, whether or not it is genuine."""
+        return self._run(key, nonce, ad, ciphertext, decrypt=True)[0]
+
 
 SCHWAEMM = {
     "schwaemm128_128": Schwaemm(16, 16),

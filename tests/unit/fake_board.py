@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import cast
 
-from tests.reference import continued, newhope, session
+from tests.reference import continued, newhope, session, sparkle
 from tests.reference.continued import STARTS, Kept
 from tests.reference.operations import OPERATIONS, Refused
 from thumbkat.board import Board, BoardInfo, Operation, Result, Value
@@ -54,8 +54,25 @@ _SIGNED, _SIGNED_PIECE = data_field("message", 0, 1024), data_field("piece", 0, 
 _SECRET, _SIGNATURE = _secret(data_field("secret", 64)), data_field("signature", 64)
 _PUBLIC, _PRIVATE = data_field("public", 32), _secret(data_field("private", 32))
 _NONCE_24, _BOXED = data_field("nonce", 24), data_field("boxed", 16, 1040)
-_BOXED_PIECE = data_field("piece", 0, 1024)
+_OPEN_PIECE = data_field("piece", 0, 1024)
 _LENGTH = _field(FieldType.NUMBER, "length", 0, 1024)
+
+_AD, _PLAINTEXT = data_field("ad", 0, 1024), _secret(data_field("plaintext", 0, 1024))
+_AEAD_START = (
+    _choice("variant", "128_128", "256_128", "192_192", "256_256"),
+    _secret(data_field("key", 16, 32)),
+    data_field("nonce", 16, 32),
+)
+_ESCH_VARIANT = _choice("variant", "256", "384")
+
+
+def _aead_key(aead: sparkle.Schwaemm) -> tuple[Field, Field]:
+    return _secret(data_field("key", aead.capacity)), data_field("nonce", aead.rate)
+
+
+def _ciphertext(tag_bytes: int) -> Field:
+    return data_field("ciphertext", tag_bytes, tag_bytes + 1024)
+
 
 INPUTS: dict[str, tuple[Field, ...]] = {
     "newhope.keygen": (_PARSE, _SEED, _NOISE),
@@ -123,10 +140,40 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "nacl.seal_update": (_PIECE,),
     "nacl.seal_finish": (),
     "nacl.open_start": (_KEY, _NONCE_24, data_field("tag", 16)),
-    "nacl.open_check": (_BOXED_PIECE,),
+    "nacl.open_check": (_OPEN_PIECE,),
     "nacl.open_turn": (),
-    "nacl.open_update": (_BOXED_PIECE,),
+    "nacl.open_update": (_OPEN_PIECE,),
     "nacl.open_finish": (),
+    **{
+        f"sparkle.sparkle{bits}_{form}": (_secret(data_field("state", bits // 8)),)
+        for bits in (256, 384, 512)
+        for form in ("slim", "big")
+    },
+    **{
+        f"sparkle.{name}_{which}": (*_aead_key(aead), _AD, text(aead.capacity))
+        for name, aead in sparkle.SCHWAEMM.items()
+        for which, text in (("encrypt", lambda _: _PLAINTEXT), ("decrypt", _ciphertext))
+    },
+    "sparkle.esch256": (_MESSAGE,),
+    "sparkle.esch384": (_MESSAGE,),
+    "sparkle.xoesch256": (_MESSAGE, _LENGTH),
+    "sparkle.xoesch384": (_MESSAGE, _LENGTH),
+    "sparkle.schwaemm_start": _AEAD_START,
+    "sparkle.schwaemm_associate": (_OPEN_PIECE,),
+    "sparkle.schwaemm_update": (_PIECE,),
+    "sparkle.schwaemm_finish": (),
+    "sparkle.schwaemm_open_start": (*_AEAD_START, data_field("tag", 16, 32)),
+    "sparkle.schwaemm_open_associate": (_OPEN_PIECE,),
+    "sparkle.schwaemm_open_check": (_OPEN_PIECE,),
+    "sparkle.schwaemm_open_turn": (),
+    "sparkle.schwaemm_open_update": (_OPEN_PIECE,),
+    "sparkle.schwaemm_open_finish": (),
+    "sparkle.esch_start": (_ESCH_VARIANT,),
+    "sparkle.esch_update": (_PIECE,),
+    "sparkle.esch_finish": (),
+    "sparkle.xoesch_start": (_ESCH_VARIANT,),
+    "sparkle.xoesch_absorb": (_PIECE,),
+    "sparkle.xoesch_squeeze": (_LENGTH,),
     "entropy.seed": (_secret(data_field("seed", 48)),),
     "session.start": (_SCHEME,),
     "session.respond": (_SCHEME, data_field("msg_a", 32, 32 + 1824)),
