@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 
-from tests.reference import make_nacl_vectors, newhope, operations, sha512
+from tests.reference import make_nacl_vectors, make_sparkle_vectors, newhope, operations, sha512
 from tests.reference.newhope import N, Q, poly_to_wire
 from tests.reference.operations import Value
 from tests.reference.vector_records import (
@@ -280,6 +280,7 @@ SUITES: dict[str, Callable[[], Iterable[Record]]] = {
     "chacha20": _chacha20,
     "sha512": _sha512,
     **make_nacl_vectors.SUITES,
+    "sparkle": make_sparkle_vectors.sparkle_records,
 }
 
 

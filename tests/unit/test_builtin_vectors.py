@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.builds import NACL, images
-from tests.reference import continued, make_vectors, operations
+from tests.reference import continued, make_sparkle_vectors, make_vectors, operations
 from tests.reference.operations import Outputs, Refused
 from tests.virtual.firmware import BOARDS
 from thumbkat.errors import UsageError
@@ -64,6 +64,16 @@ def test_every_operation_that_refuses_is_seen_to() -> None:
         ("nacl.open_update", "NO_STATE"),
         ("nacl.open_finish", "NO_STATE"),
         ("nacl.open_finish", "CHECK_FAILED"),
+        *(
+            (f"sparkle.schwaemm{variant}_decrypt", "CHECK_FAILED")
+            for variant in make_sparkle_vectors.AEAD_FILES
+        ),
+        ("sparkle.schwaemm_start", "BAD_VALUE"),
+        ("sparkle.schwaemm_open_start", "BAD_VALUE"),
+        ("sparkle.schwaemm_open_turn", "CHECK_FAILED"),
+        ("sparkle.schwaemm_open_update", "NO_STATE"),
+        ("sparkle.schwaemm_open_finish", "NO_STATE"),
+        ("sparkle.schwaemm_open_finish", "CHECK_FAILED"),
     }
 
 
@@ -73,7 +83,7 @@ def test_ids_are_unique_and_suites_are_their_own() -> None:
 
 
 def test_the_files_stay_small() -> None:
-    assert sum((make_vectors.FOLDER / f"{suite}.jsonl").stat().st_size for suite in suites()) < 384_000
+    assert sum((make_vectors.FOLDER / f"{suite}.jsonl").stat().st_size for suite in suites()) < 512_000
 
 
 @pytest.mark.parametrize("answer", ANSWERS, ids=lambda answer: answer.id)
@@ -139,5 +149,5 @@ def test_suites_can_be_chosen() -> None:
 
 
 def test_an_unknown_suite_names_those_there_are() -> None:
-    with pytest.raises(UsageError, match="no suite sparkle; choose from chacha20, ed25519, fe25519, keccak"):
-        builtin(["sparkle"])
+    with pytest.raises(UsageError, match="no suite gimli; choose from chacha20, ed25519, fe25519, keccak"):
+        builtin(["gimli"])
