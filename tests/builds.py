@@ -18,6 +18,8 @@ from thumbkat.image.build import build
 ROOT = Path(__file__).resolve().parents[1]
 # The smallest board with the NaCl suite in place of NewHope.
 NACL = "disco_f051r8_nacl"
+# And with SPARKLE in place of both.
+SPARKLE = "disco_f051r8_sparkle"
 
 # Of this process, and gone with it, until the run has said where its own is.
 _OWN = tempfile.TemporaryDirectory(prefix="thumbkat-builds-")
@@ -51,7 +53,7 @@ def made(what: str, options: object, make: Callable[[Path], object]) -> Path:
 def images() -> dict[str, Path]:
     """The image of each board as this checkout has it, by its environment in platformio.ini. That nothing has
     changed takes PlatformIO a second or two to find out, so it is asked once."""
-    boards = [*(board.id for board in all_boards()), NACL]
+    boards = [*(board.id for board in all_boards()), NACL, SPARKLE]
     made("images", boards, lambda folder: build(boards))
     return built_in(ROOT, boards)
 

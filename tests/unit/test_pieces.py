@@ -8,6 +8,7 @@ import nacl.secret
 import nacl.signing
 import pytest
 
+from tests.reference import sparkle
 from tests.unit.fake_board import FakeBoard, data_field
 from thumbkat.board import Value
 from thumbkat.errors import OperationFailed
@@ -138,6 +139,37 @@ def test_a_tag_and_a_stream(length: int) -> None:
         assert call(operation, inputs)[0].get("result", b"") == result
 
 
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("variant", sparkle.SCHWAEMM)
+def test_schwaemm(variant: str, length: int) -> None:
+    """The associated data goes in pieces, too."""
+    aead, message = sparkle.SCHWAEMM[variant], bytes(range(256)) * 2
+    key, nonce, ad, message = KEY_32[: aead.capacity], SEED[: aead.rate], message[:70], message[:length]
+    inputs: dict[str, Value] = {"key": key, "nonce": nonce, "ad": ad}
+    ciphertext = aead.encrypt(key, nonce, ad, message)
+    assert call(f"sparkle.{variant}_encrypt", {**inputs, "plaintext": message})[0] == {
+        "ciphertext": ciphertext
+    }
+    assert call(f"sparkle.{variant}_decrypt", {**inputs, "ciphertext": ciphertext})[0] == {
+        "plaintext": message
+    }
+    forged = {**inputs, "ciphertext": ciphertext[:-1] + bytes([ciphertext[-1] ^ 1])}
+    assert refusal(f"sparkle.{variant}_decrypt", forged) is Status.CHECK_FAILED
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("bits", [256, 384])
+def test_esch(bits: int, length: int) -> None:
+    """What the board gives in one call, and in pieces, is the same."""
+    board, message = FakeBoard(), bytes(length)
+    hashed: dict[str, Value] = {"message": message}
+    for operation, inputs in (
+        (f"sparkle.esch{bits}", hashed),
+        (f"sparkle.xoesch{bits}", hashed | {"length": 77}),
+    ):
+        assert call(operation, inputs)[0] == board.call(operation, **inputs).outputs
+
+
 def test_only_where_all_of_the_operations_are() -> None:
     for operation, missing in (
         ("ed25519.sign", "ed25519.sign_turn"),
@@ -146,6 +178,8 @@ def test_only_where_all_of_the_operations_are() -> None:
         ("nacl.secretbox_open", "nacl.open_check"),
         ("nacl.box_seal", "nacl.box_beforenm"),
         ("salsa20.xsalsa20", "salsa20.hsalsa20"),
+        ("sparkle.schwaemm256_128_decrypt", "sparkle.schwaemm_open_check"),
+        ("sparkle.xoesch384", "sparkle.xoesch_squeeze"),
     ):
         board = FakeBoard()
         assert in_pieces(board.as_board(), operation) is not None

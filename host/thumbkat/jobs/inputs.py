@@ -17,9 +17,18 @@ from thumbkat.jobs.recipes import Later, Planned, Recipe, recipes_for
 
 # What runs on the board's own coins, takes no time worth a figure, or faults on purpose.
 _NOT_MEASURED = ("session.", "entropy.", "selftest.")
-# A message or digest whose length is free gets one of these, so that figures can be compared.
+# A message or digest whose length is free gets one of these, so that figures can be compared. What works on
+# a whole message is measured with the further lengths too, as cases of their own.
 _LENGTH = 64
-_LENGTHS = {"ed25519.": 32, "salsa20.": 1024, "poly1305.": 1024, "sha512.": 1024, "nacl.": 1024}
+_LENGTHS: Mapping[str, tuple[int, ...]] = {
+    "ed25519.": (32,),
+    "salsa20.": (1024,),
+    "poly1305.": (1024,),
+    "sha512.": (1024,),
+    "nacl.": (1024,),
+    "sparkle.": (1024, 16),
+}
+_MESSAGES = ("message", "boxed", "plaintext", "ciphertext")
 _Q = 12289
 _SEED = 1
 _SEED_BYTES = 32
@@ -36,6 +45,7 @@ class Case:
     choices: Mapping[str, str]
     earlier: tuple[Operation, ...]
     recipe: Recipe | None = None
+    length: int = _LENGTH
 
     @property
     def depends_on_seed(self) -> bool:
@@ -47,24 +57,29 @@ class Case:
         """What leads to the operation, and the operation itself as the last one."""
         source = random.Random(f"{_SEED} {self.name} {run}")
         if self.recipe is not None:
-            return self.recipe(_inputs(self.operation, self.choices, source, run))
-        calls: list[Planned] = [(one.name, _inputs(one, {}, source, run)) for one in self.earlier]
-        return [*calls, (self.operation.name, _inputs(self.operation, self.choices, source, run))]
+            return self.recipe(self._inputs(source, run))
+        calls: list[Planned] = [
+            (one.name, _inputs(one, {}, _lengths(one)[0], source, run)) for one in self.earlier
+        ]
+        return [*calls, (self.operation.name, self._inputs(source, run))]
+
+    def _inputs(self, source: random.Random, run: int) -> dict[str, Value]:
+        return _inputs(self.operation, self.choices, self.length, source, run)
 
     @property
     def bytes_of_message(self) -> int | None:
         """How long the message is that it takes in; None for an operation of a fixed size."""
         messages = filter(_is_message, self.operation.inputs)
-        return next((_length(self.operation, field) - field.least for field in messages), None)
+        return next((_bytes(field, self.length) - field.least for field in messages), None)
 
 
 def cases(board: Board, pattern: str, *, without: tuple[str, ...] = _NOT_MEASURED) -> list[Case]:
     """Those that fit a shell pattern, `without` the ones whose names begin so."""
     there = [
-        _with_recipe(board, Case(name, operation, choices, tuple(_chain(board, operation))))
+        _with_recipe(board, Case(name, operation, choices, tuple(_chain(board, operation)), length=length))
         for operation in board.operations.values()
         if not operation.name.startswith(without)
-        for name, choices in _variants(operation)
+        for name, choices, length in _variants(operation)
     ]
     # An exact name counts as itself, since a pattern takes newhope.keygen[14bit] for a set of letters.
     chosen = [one for one in there if one.name == pattern or fnmatch.fnmatchcase(one.name, pattern)]
@@ -104,16 +119,21 @@ def seed_bytes(number: int) -> bytes:
     return number.to_bytes(_SEED_BYTES, "little")
 
 
-def _variants(operation: Operation) -> Iterator[tuple[str, dict[str, str]]]:
-    """Each choice of the enumerations; the first is the default and goes by the plain name."""
+def _variants(operation: Operation) -> Iterator[tuple[str, dict[str, str], int]]:
+    """Each choice of the enumerations, and each length of a message; the first is the default and goes by
+    the plain name."""
     fields = [field for field in operation.inputs if field.type is FieldType.ENUMERATION]
-    for picked in itertools.product(*(field.choices for field in fields)):
-        others = [choice for choice, field in zip(picked, fields, strict=True) if choice != field.choices[0]]
+    usual, *further = _lengths(operation)
+    takes_all = any(field.name in _MESSAGES for field in operation.inputs)
+    for *picked, length in itertools.product(
+        *(field.choices for field in fields), (usual, *further) if takes_all else (usual,)
+    ):
+        assert isinstance(length, int)
+        chosen = {field.name: str(choice) for field, choice in zip(fields, picked, strict=True)}
+        others = [chosen[field.name] for field in fields if chosen[field.name] != field.choices[0]]
+        others += [f"{length} bytes"] * (length != usual)
         label = f"[{','.join(others)}]" if others else ""
-        yield (
-            operation.name + label,
-            {field.name: choice for field, choice in zip(fields, picked, strict=True)},
-        )
+        yield operation.name + label, chosen, length
 
 
 def _chain(board: Board, operation: Operation) -> list[Operation]:
@@ -134,25 +154,30 @@ def _is_seed(field: Field) -> bool:
 
 def _is_message(field: Field) -> bool:
     """Bytes of any number, besides those of a tag that stands before them."""
-    return field.type is FieldType.BYTES and field.name in ("message", "piece", "boxed")
+    return field.type is FieldType.BYTES and field.name in (*_MESSAGES, "piece")
 
 
-def _length(operation: Operation, field: Field) -> int:
-    wanted = next((length for name, length in _LENGTHS.items() if operation.name.startswith(name)), _LENGTH)
-    return min(field.least + wanted, field.most)
+def _lengths(operation: Operation) -> tuple[int, ...]:
+    """Of a message: the usual one, and further ones."""
+    return next((some for name, some in _LENGTHS.items() if operation.name.startswith(name)), (_LENGTH,))
+
+
+def _bytes(field: Field, length: int) -> int:
+    """Associated data costs about what a message does, so figures are without."""
+    return field.least if field.name == "ad" else min(field.least + length, field.most)
 
 
 def _inputs(
-    operation: Operation, choices: Mapping[str, str], source: random.Random, run: int
+    operation: Operation, choices: Mapping[str, str], length: int, source: random.Random, run: int
 ) -> dict[str, Value]:
     return {
-        field.name: choices[field.name] if field.name in choices else _value(operation, field, source, run)
+        field.name: choices[field.name] if field.name in choices else _value(field, length, source, run)
         for field in operation.inputs
         if field.direction is Direction.INPUT
     }
 
 
-def _value(operation: Operation, field: Field, source: random.Random, run: int) -> Value:
+def _value(field: Field, length: int, source: random.Random, run: int) -> Value:
     if field.type is FieldType.ENUMERATION:
         return field.choices[0]
     if field.type is FieldType.NUMBER:
@@ -167,7 +192,7 @@ def _value(operation: Operation, field: Field, source: random.Random, run: int) 
         return seed_bytes(run)
     if field.least == field.most:
         return source.randbytes(field.most)
-    return source.randbytes(_length(operation, field))
+    return source.randbytes(_bytes(field, length))
 
 
 def _coefficients(source: random.Random) -> list[int]:

@@ -137,6 +137,59 @@ def _open(board: Board, given: dict[str, Value], boxed: bytes) -> dict[str, Valu
     return {"message": b""} | _twice(_OPEN, board, started, boxed[TAG_BYTES:])
 
 
+_VARIANTS = ("128_128", "256_128", "192_192", "256_256")
+_SCHWAEMM = tuple(f"sparkle.schwaemm_{step}" for step in ("start", "associate", "update", "finish"))
+_SCHWAEMM_OPEN = tuple(
+    f"sparkle.schwaemm_open_{step}" for step in ("start", "associate", "check", "turn", "update", "finish")
+)
+_ESCH = tuple(f"sparkle.esch_{step}" for step in _STEPS)
+_XOESCH = tuple(f"sparkle.xoesch_{step}" for step in ("start", "absorb", "squeeze"))
+
+
+def _schwaemm(variant: str) -> _Run:
+    def run(board: Board, given: dict[str, Value], plaintext: bytes) -> dict[str, Value]:
+        start, associate, update, finish = _SCHWAEMM
+        ad = _bytes(given.pop("ad"))
+        board.call(start, variant=variant, **given)
+        _each(board, associate, ad)
+        ciphertext = _bytes(_each(board, update, plaintext).get("ciphertext", b""))
+        return {"ciphertext": ciphertext + board.call(finish).data("tag")}
+
+    return run
+
+
+def _schwaemm_open(variant: str) -> _Run:
+    def run(board: Board, given: dict[str, Value], sealed: bytes) -> dict[str, Value]:
+        start, associate, check, turn, update, finish = _SCHWAEMM_OPEN
+        ad, end = _bytes(given.pop("ad")), len(sealed) - len(_bytes(given["key"]))
+        board.call(start, variant=variant, **given, tag=sealed[end:])
+        _each(board, associate, ad)
+        _each(board, check, sealed[:end])
+        board.call(turn)
+        outputs = _each(board, update, sealed[:end])
+        board.call(finish)
+        return {"plaintext": b""} | outputs
+
+    return run
+
+
+def _esch(variant: str) -> _Run:
+    def run(board: Board, given: dict[str, Value], message: bytes) -> dict[str, Value]:
+        return _through(_ESCH, board, {**given, "variant": variant}, message)
+
+    return run
+
+
+def _xoesch(variant: str) -> _Run:
+    def run(board: Board, given: dict[str, Value], message: bytes) -> dict[str, Value]:
+        start, absorb, squeeze = _XOESCH
+        board.call(start, variant=variant)
+        _each(board, absorb, message)
+        return dict(board.call(squeeze, length=given["length"]).outputs)
+
+    return run
+
+
 def _with_key(run: _Run, board: Board, given: dict[str, Value], message: bytes) -> dict[str, Value]:
     """Of a public and a private key: the one that both sides have."""
     key = board.call(_BEFORENM, public=given["public"], private=given["private"]).data("key")
@@ -152,4 +205,16 @@ _WAYS: Mapping[str, InPieces] = {
     "nacl.secretbox_open": InPieces("boxed", _OPEN, _open),
     "nacl.box_seal": InPieces(MESSAGE, (_BEFORENM, *_SEAL), lambda *call: _with_key(_seal, *call)),
     "nacl.box_open": InPieces("boxed", (_BEFORENM, *_OPEN), lambda *call: _with_key(_open, *call)),
+    **{
+        f"sparkle.schwaemm{variant}_encrypt": InPieces("plaintext", _SCHWAEMM, _schwaemm(variant))
+        for variant in _VARIANTS
+    },
+    **{
+        f"sparkle.schwaemm{variant}_decrypt": InPieces("ciphertext", _SCHWAEMM_OPEN, _schwaemm_open(variant))
+        for variant in _VARIANTS
+    },
+    **{f"sparkle.esch{variant}": InPieces(MESSAGE, _ESCH, _esch(variant)) for variant in ("256", "384")},
+    **{
+        f"sparkle.xoesch{variant}": InPieces(MESSAGE, _XOESCH, _xoesch(variant)) for variant in ("256", "384")
+    },
 }

@@ -115,6 +115,99 @@ def _streamed_open(upto: str) -> Recipe:
     return recipe
 
 
+# Of Schwaemm: the bytes of key and tag, and those of the nonce.
+_SCHWAEMM = {"128_128": (16, 16), "256_128": (16, 32), "192_192": (24, 24), "256_256": (32, 32)}
+_USUAL_SCHWAEMM = "256_128"
+_AD = bytes(range(20))
+
+
+def _schwaemm_decrypt(encrypt: str, decrypt: str) -> Recipe:
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        plaintext = _bytes(own["ciphertext"])[len(_bytes(own["key"])) :]
+        return [
+            (encrypt, _some(own, "key", "nonce", "ad") | {"plaintext": plaintext}),
+            (decrypt, {**own, "ciphertext": _output(0, "ciphertext")}),
+        ]
+
+    return recipe
+
+
+def _schwaemm_start(own: Mapping[str, Value]) -> dict[str, Value]:
+    """A key and a nonce as long as the variant has them."""
+    variant = str(own.get("variant", _USUAL_SCHWAEMM))
+    key, nonce = (_bytes(own.get(name, _KEY)) for name in ("key", "nonce"))
+    of_key, of_nonce = _SCHWAEMM[variant]
+    return {"variant": variant, "key": key[:of_key], "nonce": nonce[:of_nonce]}
+
+
+def _streamed_schwaemm(upto: str) -> Recipe:
+    """Associated data, and a message of the piece's length."""
+
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        steps: list[Planned] = [
+            ("sparkle.schwaemm_start", _schwaemm_start(own)),
+            ("sparkle.schwaemm_associate", {"piece": _AD}),
+            ("sparkle.schwaemm_update", {"piece": bytes(range(100))}),
+            ("sparkle.schwaemm_finish", {}),
+        ]
+        return _up_to(upto, steps, own)
+
+    return recipe
+
+
+def _streamed_schwaemm_open(upto: str) -> Recipe:
+    """The same, enciphered whole and opened in pieces."""
+
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        start = _schwaemm_start(own)
+        ad = own["piece"] if upto == "sparkle.schwaemm_open_associate" else _AD
+        text = bytes(range(100)) if "piece" not in own or ad is not _AD else _bytes(own["piece"])
+        piece = {"piece": _output(0, "ciphertext", 0, len(text))}
+        whole = {**_some(start, "key", "nonce"), "ad": ad, "plaintext": text}
+        steps: list[Planned] = [
+            (f"sparkle.schwaemm{own.get('variant', _USUAL_SCHWAEMM)!s}_encrypt", whole),
+            ("sparkle.schwaemm_open_start", {**start, "tag": _output(0, "ciphertext", len(text))}),
+            ("sparkle.schwaemm_open_associate", {"piece": ad}),
+            ("sparkle.schwaemm_open_check", piece),
+            ("sparkle.schwaemm_open_turn", {}),
+            ("sparkle.schwaemm_open_update", piece),
+            ("sparkle.schwaemm_open_finish", {}),
+        ]
+        names = [name for name, _ in steps]
+        return steps[: names.index(upto) + 1]
+
+    return recipe
+
+
+_ESCH = tuple(f"sparkle.esch_{step}" for step in ("start", "update", "finish"))
+_XOESCH = tuple(f"sparkle.xoesch_{step}" for step in ("start", "absorb", "squeeze"))
+
+
+def _streamed_hash(upto: str, *names: str) -> Recipe:
+    """Of a message: without one there is nothing secret in it."""
+
+    def recipe(own: Mapping[str, Value]) -> list[Planned]:
+        start, update, end = names
+        variant = own.get("variant", "256")
+        steps: list[Planned] = [
+            (start, {"variant": variant}),
+            (update, {"piece": bytes(range(64))}),
+            (end, {}),
+        ]
+        return _up_to(upto, steps, own)
+
+    return recipe
+
+
+def _up_to(upto: str, steps: Sequence[Planned], own: Mapping[str, Value]) -> list[Planned]:
+    """The last one has inputs of its own, but what the steps know better."""
+    names = [name for name, _ in steps]
+    chosen = list(steps[: names.index(upto) + 1])
+    if "variant" not in own:
+        chosen[-1] = (upto, own)
+    return chosen
+
+
 _SEED = bytes(range(KEY_BYTES))
 
 
@@ -241,6 +334,22 @@ _RECIPES: Mapping[str, Recipe] = {
         f"nacl.{step}": _streamed_open(f"nacl.{step}")
         for step in ("open_start", "open_check", "open_turn", "open_update", "open_finish")
     },
+    **{
+        f"sparkle.schwaemm{variant}_decrypt": _schwaemm_decrypt(
+            f"sparkle.schwaemm{variant}_encrypt", f"sparkle.schwaemm{variant}_decrypt"
+        )
+        for variant in _SCHWAEMM
+    },
+    **{
+        f"sparkle.schwaemm_{step}": _streamed_schwaemm(f"sparkle.schwaemm_{step}")
+        for step in ("start", "associate", "update", "finish")
+    },
+    **{
+        f"sparkle.schwaemm_open_{step}": _streamed_schwaemm_open(f"sparkle.schwaemm_open_{step}")
+        for step in ("start", "associate", "check", "turn", "update", "finish")
+    },
+    **{name: _streamed_hash(name, *_ESCH) for name in _ESCH},
+    **{name: _streamed_hash(name, *_XOESCH) for name in _XOESCH},
     "ed25519.sign": _ed25519_sign,
     "ed25519.verify": _ed25519_verify,
     **{
