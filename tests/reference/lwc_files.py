@@ -1,7 +1,7 @@
 """Known-answer files of NIST's lightweight cryptography process, as the official ones of SPARKLE are.
 
-LWC_AEAD_KAT has 1,089 vectors, of plaintexts and associated data of 0 to 32 bytes each; LWC_HASH_KAT has 1,025,
-of messages of 0 to 1,024 bytes. Keys, nonces and texts are 00 01 02 and so on.
+LWC_AEAD_KAT has 1,089 vectors, plaintexts and associated data of 0 to 32 bytes each; LWC_HASH_KAT has 1,025,
+messages of 0 to 1,024 bytes. Keys, nonces and texts are 00 01 02 and so on.
 """
 
 from collections.abc import Iterable

@@ -44,6 +44,9 @@ def counting(*cycles: int) -> ConnectedBoard:
     return ConnectedBoard(counter="TIMER0", cycles=list(cycles))
 
 
+VARIANTS = ("128_128", "256_128", "192_192", "256_256")
+
+
 def test_every_operation_with_explicit_coins_is_measured() -> None:
     board = counting(5)
     report = run_bench(board.as_board(), runs=1)
@@ -51,8 +54,21 @@ def test_every_operation_with_explicit_coins_is_measured() -> None:
     expected = {
         name for name in board.operations if not name.startswith(("session.", "entropy.", "selftest."))
     } | {"newhope.keygen[14bit]", "newhope.sharedb[14bit]", "newhope.uniform[14bit]"}
+    whole = [f"schwaemm{bits}_{way}" for bits in VARIANTS for way in ("encrypt", "decrypt")]
+    hashes = [f"{name}{bits}" for name in ("esch", "xoesch") for bits in (256, 384)]
+    expected |= {f"sparkle.{name}[16 bytes]" for name in (*whole, *hashes)}
+    expected |= {f"sparkle.schwaemm{way}_start[{bits}]" for bits in VARIANTS[1:] for way in ("", "_open")}
+    expected |= {f"sparkle.{name}_start[384]" for name in ("esch", "xoesch")}
     assert sorted(names) == sorted(expected)
     assert not any(name.startswith(("session.", "entropy.", "selftest.")) for name in board.calls)
+
+
+def test_two_lengths_of_a_message_are_measured() -> None:
+    """The further one by a name of its own, and inputs that belong together for both."""
+    for name in ("sparkle.schwaemm192_192_decrypt", "sparkle.xoesch384"):
+        (long,) = run_bench(counting(1).as_board(), pattern=name, runs=1).operations
+        (short,) = run_bench(counting(1).as_board(), pattern=f"{name}[16 bytes]", runs=1).operations
+        assert (long.message, short.message) == (1024, 16)
 
 
 def test_median_least_and_most() -> None:
