@@ -30,6 +30,14 @@ def all_pass(board: Board, file: Path, tests: int, algorithm: str) -> None:
     assert report.passed == tests
 
 
+def test_built_in_answers(board: Board) -> None:
+    """All of them, on what the smallest board has too."""
+    report = run_kat(board, suites=["sparkle"])
+    assert report.failures == []
+    assert report.skipped == []
+    assert report.passed > 400
+
+
 @pytest.mark.parametrize("step", [151, pytest.param(1, marks=LONG)])
 @pytest.mark.parametrize("algorithm", lwc_files.ALGORITHMS)
 def test_the_files(board: Board, tmp_path: Path, algorithm: str, step: int) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.builds import NACL, images
+from tests.builds import NACL, SPARKLE, images
 from tests.reference import continued, make_sparkle_vectors, make_vectors, operations
 from tests.reference.operations import Outputs, Refused
 from tests.virtual.firmware import BOARDS
@@ -39,7 +39,7 @@ def test_every_operation_has_at_least_three() -> None:
 LIVE = ("session.", "entropy.", "selftest.")
 
 
-@pytest.mark.parametrize("board", [*BOARDS, NACL])
+@pytest.mark.parametrize("board", [*BOARDS, NACL, SPARKLE])
 def test_every_operation_of_a_board_is_tried(board: str) -> None:
     listed = operation_table(Symbols(images()[board])).operations
     tried = {step.operation for answer in ANSWERS for step in (answer, *answer.then)}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.builds import NACL, built_in, copy_checkout, image_with, images, made
+from tests.builds import NACL, SPARKLE, built_in, copy_checkout, image_with, images, made
 from thumbkat.boards import all_boards
 from thumbkat.errors import ThumbkatError, UsageError
 from thumbkat.image.build import build
@@ -248,6 +248,24 @@ def test_sessions_of_an_image_without_newhope_hold() -> None:
     }
     assert all(one.done for one in operations)
     assert not any(one.found for one in operations)
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        "sparkle.schwaemm256_128_decrypt",
+        "sparkle.schwaemm_open_[tuf]*",
+        pytest.param("*", marks=[pytest.mark.verify, pytest.mark.timeout(3600)]),
+    ],
+)
+def test_the_image_with_sparkle_holds(pattern: str) -> None:
+    """What has been deciphered and not verified is in no memory but that of the operation, and its state."""
+    with LocalBoard("disco_f051r8", images()[SPARKLE]) as local:
+        operations, declared = verify(local, pattern, QUICK)
+    assert operations
+    assert [one for operation in operations for one in operation.found] == []
+    assert all(one.done for one in operations)
+    assert "whether a message is genuine is the answer" in {one.reason for one in declared}
 
 
 @pytest.mark.parametrize("board", BOARDS)
