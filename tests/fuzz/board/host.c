@@ -607,14 +607,25 @@ static bool is_of_right_length(const struct request *request)
     return request->command == 0 || request->command > COMMAND_CALL || request->length == fixed[request->command];
 }
 
-/* A session also looks at its scheme's lengths, and whether it has been checked, and both only when it runs. */
+/* Whether it is told a variant, and then looks for the lengths that this one has. */
+static bool has_variants(const struct operation *operation)
+{
+    return strcmp(operation->name, "sparkle.schwaemm_start") == 0 ||
+           strcmp(operation->name, "sparkle.schwaemm_open_start") == 0;
+}
+
+/* A session also looks at its scheme's lengths, and whether it has been checked, and both only when it runs; so does
+ * Schwaemm in pieces at the lengths of its variant. */
 static bool is_found_out_late(const struct request *request, uint8_t status)
 {
     if (request->command != COMMAND_RUN && request->command != COMMAND_CALL)
         return false;
     const struct operation *operation = operation_get(get16(request->payload));
-    return board.accepted && operation != NULL && is_of_session(operation) &&
-           (status == STATUS_BAD_LENGTH || status == STATUS_NO_STATE);
+    if (!board.accepted || operation == NULL)
+        return false;
+    if (is_of_session(operation))
+        return status == STATUS_BAD_LENGTH || status == STATUS_NO_STATE;
+    return has_variants(operation) && status == STATUS_BAD_VALUE;
 }
 
 static void hear_refusal(const struct request *request, uint8_t status, const uint8_t *payload, uint32_t length)
