@@ -79,3 +79,8 @@ def x25519_c(compiled: ctypes.CDLL) -> libraries.X25519:
 @pytest.fixture(scope="session")
 def ed25519_c(compiled: ctypes.CDLL) -> libraries.Ed25519:
     return libraries.Ed25519(compiled)
+
+
+@pytest.fixture(scope="session")
+def sparkle_c(compiled: ctypes.CDLL) -> libraries.Sparkle:
+    return libraries.Sparkle(compiled)

@@ -637,3 +637,102 @@ class Ed25519:
         verifier.bytes()
         assert returned in (0, -1)
         return bool(returned == 0)
+
+
+SCHWAEMM_STRUCT, ESCH_STRUCT = 144, 96  # bytes, where a pointer has eight
+
+
+class Sparkle:
+    """firmware/lib/sparkle. A name is that of the C functions, as schwaemm256128."""
+
+    def __init__(self, library: ctypes.CDLL) -> None:
+        self._c = library
+
+    @property
+    def backend(self) -> int:
+        return ctypes.c_uint8.in_dll(self._c, "sparkle_backend").value
+
+    def permute(self, state: bytes, steps: int) -> bytes:
+        inside = Buffer(len(state), state)
+        self._c[f"sparkle{8 * len(state)}"](inside.pointer, steps)
+        return inside.bytes()
+
+    def encrypt(
+        self, name: str, *inputs: bytes, plaintext: bytes, offset: int = 0, place: int = 0
+    ) -> bytes:
+        """The ciphertext and its tag, of key, nonce and associated data. `offset`: of all pointers, above a
+        multiple of 8; `place` of the plaintext, or 0 for in place."""
+        key, nonce, ad = inputs
+        length, whole = len(plaintext), len(plaintext) + len(key)
+        out = Buffer(offset + whole, bytes(offset) + plaintext + bytes(len(key)))
+        inside = [Buffer(offset + len(one), bytes(offset) + one) for one in (ad, nonce, key)]
+        source = Buffer(place + length, bytes(place) + plaintext)
+        at, associated = out.at(offset), inside[0].at(offset)
+        self._c[f"{name}_encrypt"](
+            *(at, source.at(place) if place else at, ctypes.c_size_t(length)),
+            *(associated, ctypes.c_size_t(len(ad)), inside[1].at(offset), inside[2].at(offset)),
+        )
+        for buffer, one in zip(inside, (ad, nonce, key), strict=True):
+            assert buffer.bytes()[offset:] == one, "an input was changed"
+        assert source.bytes()[place:] == plaintext
+        return out.bytes()[offset:]
+
+    def decrypt(
+        self, name: str, *inputs: bytes, ciphertext: bytes, offset: int = 0, place: int = 0
+    ) -> tuple[int, bytes]:
+        """What it returns, and what is where the plaintext is wanted."""
+        key, nonce, ad = inputs
+        length = max(len(ciphertext) - len(key), 0)
+        out = Buffer(offset + len(ciphertext), bytes(offset) + ciphertext)
+        source = Buffer(place + len(ciphertext), bytes(place) + ciphertext)
+        at = out.at(offset)
+        returned = self._c[f"{name}_decrypt"](
+            *(at, source.at(place) if place else at, ctypes.c_size_t(len(ciphertext))),
+            *(ad, ctypes.c_size_t(len(ad)), nonce, key),
+        )
+        assert source.bytes()[place:] == ciphertext
+        found = out.bytes()[offset:]
+        assert found[length:] == ciphertext[length:], "something was written behind the plaintext"
+        return returned, found[:length]
+
+    def start(self, name: str, *inputs: bytes) -> Buffer:
+        """Of Schwaemm, with nonce and key, or of Esch. What was in the struct before means nothing."""
+        struct = Buffer(SCHWAEMM_STRUCT if inputs else ESCH_STRUCT)
+        self._c[f"{name}_start"](struct.pointer, *inputs)
+        return struct
+
+    def take(self, name: str, struct: Buffer, piece: bytes, offset: int = 0) -> None:
+        """schwaemm_associate or esch_update."""
+        inside = Buffer(offset + len(piece), bytes(offset) + piece)
+        self._c[name](struct.pointer, inside.at(offset), ctypes.c_size_t(len(piece)))
+
+    def update(self, name: str, struct: Buffer, piece: bytes, offset: int = 0) -> bytes:
+        """schwaemm_encrypt_update or schwaemm_decrypt_update_unverified, in place."""
+        inside = Buffer(offset + len(piece), bytes(offset) + piece)
+        at = inside.at(offset)
+        self._c[name](struct.pointer, at, at, ctypes.c_size_t(len(piece)))
+        return inside.bytes()[offset:]
+
+    def encrypt_finish(self, struct: Buffer, size: int) -> bytes:
+        tag = Buffer(size)
+        self._c.schwaemm_encrypt_finish(struct.pointer, tag.pointer)
+        assert not any(struct.bytes()), "the struct is not wiped"
+        return tag.bytes()
+
+    def decrypt_finish(self, struct: Buffer, tag: bytes) -> int:
+        returned = self._c.schwaemm_decrypt_finish(struct.pointer, tag)
+        assert not any(struct.bytes()), "the struct is not wiped"
+        return int(returned)
+
+    def squeeze(self, struct: Buffer, length: int) -> bytes:
+        out = Buffer(length)
+        self._c.esch_squeeze(struct.pointer, out.pointer, ctypes.c_size_t(length))
+        struct.bytes()
+        return out.bytes()
+
+    def digest(self, name: str, message: bytes, length: int) -> bytes:
+        """esch256, esch384, xoesch256 or xoesch384 in one call."""
+        out = Buffer(length)
+        sizes = (ctypes.c_size_t(length),) if name.startswith("xo") else ()
+        self._c[name](out.pointer, *sizes, message, ctypes.c_size_t(len(message)))
+        return out.bytes()
