@@ -2,7 +2,7 @@
 
 #include "internal.h"
 
-#if SPARKLE512_C
+#if SPARKLE_BACKEND == SPARKLE_BACKEND_C
 
 /* What it points to is a caller's bytes. */
 static inline uint32_t load(const uint32_t *bytes)
@@ -70,12 +70,10 @@ static inline __attribute__((always_inline)) void blocks_of(uint32_t *state, uns
         blocks_of(state, rate, capacity, permute, slim, out, in, blocks, DECRYPT);                        \
     }
 
-SCHWAEMM(schwaemm256256, 8, 8, sparkle512, SPARKLE512_SLIM)
-#if SPARKLE_C
 SCHWAEMM(schwaemm128128, 4, 4, sparkle256, SPARKLE256_SLIM)
 SCHWAEMM(schwaemm256128, 8, 4, sparkle384, SPARKLE384_SLIM)
 SCHWAEMM(schwaemm192192, 6, 6, sparkle384, SPARKLE384_SLIM)
-#endif
+SCHWAEMM(schwaemm256256, 8, 8, sparkle512, SPARKLE512_SLIM)
 
 /* `half` is in words. */
 static inline __attribute__((always_inline)) void inject(uint32_t *state, unsigned half, const uint32_t *in)
@@ -96,16 +94,6 @@ static inline __attribute__((always_inline)) void inject(uint32_t *state, unsign
     }
 }
 
-void esch384_absorb_blocks(uint32_t state[16], const uint32_t *in, size_t blocks)
-{
-    for (; blocks > 0; blocks--, in += 4) {
-        inject(state, 8, in);
-        sparkle512(state, SPARKLE512_SLIM);
-    }
-}
-
-#if SPARKLE_C
-
 void esch256_absorb_blocks(uint32_t state[12], const uint32_t *in, size_t blocks)
 {
     for (; blocks > 0; blocks--, in += 4) {
@@ -114,6 +102,12 @@ void esch256_absorb_blocks(uint32_t state[12], const uint32_t *in, size_t blocks
     }
 }
 
-#endif
+void esch384_absorb_blocks(uint32_t state[16], const uint32_t *in, size_t blocks)
+{
+    for (; blocks > 0; blocks--, in += 4) {
+        inject(state, 8, in);
+        sparkle512(state, SPARKLE512_SLIM);
+    }
+}
 
 #endif

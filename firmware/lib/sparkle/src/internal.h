@@ -32,8 +32,4 @@ void schwaemm256256_decrypt_blocks(uint32_t state[16], uint32_t *out, const uint
 void esch256_absorb_blocks(uint32_t state[12], const uint32_t *in, size_t blocks);
 void esch384_absorb_blocks(uint32_t state[16], const uint32_t *in, size_t blocks);
 
-/* What comes from C: everything, or what no assembly has yet. */
-#define SPARKLE_C (SPARKLE_BACKEND == SPARKLE_BACKEND_C)
-#define SPARKLE512_C (SPARKLE_C || SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM)
-
 #endif

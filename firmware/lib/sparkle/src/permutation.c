@@ -1,6 +1,6 @@
 #include "internal.h"
 
-#if SPARKLE512_C
+#if SPARKLE_BACKEND == SPARKLE_BACKEND_C
 
 static const uint32_t RCON[8] = {0xb7e15162, 0xbf715880, 0x38b4da56, 0x324e7738,
                                  0xbb1185eb, 0x4f7c7b57, 0xcfbfa1c8, 0xc2b3293d};
@@ -69,8 +69,6 @@ static inline __attribute__((always_inline)) void permute(uint32_t *state, unsig
     }
 }
 
-#if SPARKLE_C
-
 void sparkle256(uint32_t state[SPARKLE256_WORDS], unsigned steps)
 {
     permute(state, 4, steps);
@@ -80,8 +78,6 @@ void sparkle384(uint32_t state[SPARKLE384_WORDS], unsigned steps)
 {
     permute(state, 6, steps);
 }
-
-#endif
 
 void sparkle512(uint32_t state[SPARKLE512_WORDS], unsigned steps)
 {
