@@ -1,8 +1,8 @@
 """SPARKLE512's steps for Cortex-M4: sixteen words, and fourteen registers.
 
 Twelve words are in the core's registers and four wait elsewhere, in registers of the FPU or on the stack:
-the slots. What a step costs beside its arithmetic is the moves of words there and back, and fetching constants. Both are
-fewer where two steps are done as one pass. In the first of the two the boxes of the left half come first,
+the slots. What a step costs beside its arithmetic is the moves of words there and back, and fetching
+constants. Both are fewer where two steps are done as one pass. In the first of the two the boxes of the left half come first,
 then its two sums. From there on each branch j is by itself: right branch j has its box, the linear layer
 makes it left branch j - 1 of the second step, and the old left branch j, which is the second step's right
 branch j and has the same constant, has its box at once. Then come the boxes of the second step's left half,
@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from armv7em import Code, Register, Word, turned, words, x, y
+from armv7em import Code, Register, Word, turned, x, y
 
 SLOTS = [f"slot{number}" for number in range(7)]
 
