@@ -2,11 +2,11 @@
 
 Twelve words are in the core's registers and four wait elsewhere, in registers of the FPU or on the stack:
 the slots. What a step costs beside its arithmetic is the moves of words there and back, and fetching
-constants. Both are fewer where two steps are done as one pass. In the first of the two the boxes of the left half come first,
-then its two sums. From there on each branch j is by itself: right branch j has its box, the linear layer
-makes it left branch j - 1 of the second step, and the old left branch j, which is the second step's right
-branch j and has the same constant, has its box at once. Then come the boxes of the second step's left half,
-and its linear layer.
+constants. Both are fewer where two steps are done as one pass. In the first of the two the boxes of the
+left half come first, then its two sums. From there on each branch j is by itself: right branch j has its
+box, the linear layer makes it left branch j - 1 of the second step, and the old left branch j, which is the
+second step's right branch j and has the same constant, has its box at once. Then come the boxes of the
+second step's left half, and its linear layer.
 
 Live in the middle are 16 words, two sums and a constant, so five words wait, and each word that waits comes
 back once: 9 moves in and 9 out for two steps, and 13 constants. RCON[step] is that of a box; where it is
