@@ -10,14 +10,14 @@
  * clobbers: r0-r3, r12, lr, flags, s0-s15
  * stack: 36 bytes
  * cycles: 795 (cortex-m4f) for one block
- *         726 for each that follows
+ *         718 for each that follows
  * code: 268 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there), words wait on the stack:
  *
  * no-fpu stack: 72 bytes
  * no-fpu cycles: 830 (cortex-m4f) for one block
- *                767 for each that follows
+ *                759 for each that follows
  * no-fpu code: 268 bytes
  */
 #include "../backend.h"
@@ -42,22 +42,24 @@ schwaemm256128_absorb_blocks:
     PUT(r0, 4)
     prepare_core .Lback
     ldm.w r0, {r1-r12}
+    whiten256128
     b.w .Lblock
     .p2align 2
 .Lback:
-    linear_layer384
+    linear_layer256128
     beq.w .Lend
 .Lblock:
     GET(r0, 1)
-    absorb_pair r1, r5, r9, r9, 0, 16, next=32
-    absorb_pair r2, r6, r10, r10, 4, 20
-    absorb_pair r3, r7, r11, r11, 8, 24
-    absorb_pair r4, r8, r12, r12, 12, 28
+    absorb_pair256128 r1, r5, r9, 0, 16, next=32
+    absorb_pair256128 r2, r6, r10, 4, 20
+    absorb_pair256128 r3, r7, r11, 8, 24
+    absorb_pair256128 r4, r8, r12, 12, 28
     PUT(r0, 1)
     GET(lr, 3)
     cmp.w r0, lr
     b.w sparkle384_slim_core
 .Lend:
+    whiten256128
     GET(r0, 4)
     stm.w r0, {r1-r12}
     leave
