@@ -99,13 +99,14 @@ def test_backend(library: Library) -> None:
 def test_permutation(library: Library, bits: int) -> None:
     """Random and extreme states; always in the stated number of cycles."""
     for number, steps in enumerate((reference.SLIM[bits], reference.BIG[bits])):
-        cycles, stack = set(), set()
+        cycles, used = set(), 0
         for state in states(bits // 8):
             found, result = library.permute(bits, steps, state)
             assert found == reference.permute(state, steps)
             cycles.add(result.cycles)
-            stack.add(result.stack)
-        (spent,), (used,) = cycles, stack
+            # The lowest bytes may be what was there before.
+            used = max(used, result.stack)
+        (spent,) = cycles
         stated = library.variant.figures(library.assembly(f"sparkle{bits}"))
         assert stated["cycles"][number] == spent
         assert stated["stack"] == [used]
@@ -168,7 +169,7 @@ def test_loop(library: Library, name: str) -> None:
     """Any number of blocks, from any state, in place as well; always in the stated number of cycles."""
     rate, size, expected = LOOPS[name]
     source = Random(name)
-    found = set()
+    found, stack = set(), 0
     for state in states(size)[::2]:
         cycles = []
         for count in (1, 2, 3, 6):
@@ -180,8 +181,9 @@ def test_loop(library: Library, name: str) -> None:
                 assert library.blocks(name, state, data, rate, in_place=True)[:2] == (new, out)
         more = cycles[1] - cycles[0]
         assert cycles[2:] == [cycles[1] + more, cycles[1] + 4 * more]
-        found.add((cycles[0], more, result.stack))
-    ((first, more, stack),) = found
+        stack = max(stack, result.stack)
+        found.add((cycles[0], more))
+    ((first, more),) = found
     if library.variant.core == "cortex-m0":
         assert stack <= M0_STACK
     stated = library.variant.figures(library.assembly(name))
