@@ -1532,8 +1532,10 @@ _ROUTINES: dict[str, Routine] = {
     ),
     "schwaemm_decrypt_finish": Routine(
         (words_out("s"), bytes_in("tag")),
-        lambda random: (schwaemm_in_pieces(random, "schwaemm_decrypt_update_unverified"), rubbish(random,
-        32)),
+        lambda random: (
+            schwaemm_in_pieces(random, "schwaemm_decrypt_update_unverified"),
+            rubbish(random, 32),
+        ),
         returns=True,
     ),
     # esch.h
