@@ -25,7 +25,7 @@ from thumbkat.virtual.server import Server
 # The smallest piece that the chip erases; of the STM32F4, whose pieces are large, pyOCD's own page.
 PAGES = {"bbcmicrobit": 1024, "bbcmicrobit_v2": 4096, "disco_f051r8": 1024, "disco_f407vg": 4096}
 # A board that is whole has said everything of itself by then.
-ANSWER_SECONDS = {"bbcmicrobit": 2.0, "bbcmicrobit_v2": 1.0, "disco_f051r8": 2.0, "disco_f407vg": 1.4}
+ANSWER_SECONDS = {"bbcmicrobit": 2.0, "bbcmicrobit_v2": 1.4, "disco_f051r8": 2.0, "disco_f407vg": 1.4}
 
 
 @dataclass(frozen=True)

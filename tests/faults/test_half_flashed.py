@@ -69,8 +69,8 @@ def pages_of(kind: str) -> range:
     return range(0, last.address + len(last.data) - origin, page)
 
 
-# In `make test` every page of one chip, and a spread of another's.
-SPREAD = {"bbcmicrobit_v2": 100}
+# In `make test` a spread of pages, more of them of one chip.
+SPREAD = {"bbcmicrobit_v2": 12}
 
 
 def spread(kind: str, pages: Sequence[int]) -> Sequence[int]:
