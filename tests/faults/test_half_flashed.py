@@ -70,7 +70,7 @@ def pages_of(kind: str) -> range:
 
 
 # In `make test` a spread of pages, more of them of one chip.
-SPREAD = {"bbcmicrobit_v2": 12}
+SPREAD = {"bbcmicrobit_v2": 8}
 
 
 def spread(kind: str, pages: Sequence[int]) -> Sequence[int]:

@@ -56,7 +56,13 @@ def compiled(core: str, *flags: str) -> Compiled:
 
 @pytest.fixture(
     scope="module",
-    params=[(core, level) for core in ("m0", "m4") for level in ("-O2", "-Os", "-O3")],
+    params=[
+        *(("m0", "-O2"), ("m0", "-Os"), ("m4", "-O2")),
+        *(
+            pytest.param(one, marks=pytest.mark.verify)
+            for one in (("m0", "-O3"), ("m4", "-Os"), ("m4", "-O3"))
+        ),
+    ],
     ids="".join,
 )
 def compiled_for_board(request: pytest.FixtureRequest) -> Compiled:

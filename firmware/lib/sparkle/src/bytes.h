@@ -26,6 +26,19 @@ static inline int aligned(const void *one, const void *other)
     return (((uintptr_t)one | (uintptr_t)other) & 3) == 0;
 }
 
+/* Of bytes at a multiple of 4. */
+static inline uint32_t load(const uint8_t *bytes)
+{
+    uint32_t word;
+    memcpy(&word, __builtin_assume_aligned(bytes, 4), sizeof word);
+    return word;
+}
+
+static inline void store(uint8_t *bytes, uint32_t word)
+{
+    memcpy(__builtin_assume_aligned(bytes, 4), &word, sizeof word);
+}
+
 /* `block` has `used` of `length` bytes: one bit and zeros fill it up, and a full one stays as it is. */
 static inline void pad(uint8_t *block, size_t used, size_t length)
 {

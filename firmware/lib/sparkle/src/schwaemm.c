@@ -163,16 +163,26 @@ static void wait(schwaemm *s, uint8_t *out, const uint8_t *in, size_t length, en
 {
     uint8_t *block = (uint8_t *)s->block + s->waiting;
     const uint8_t *rate = (const uint8_t *)s->state + s->waiting;
+    s->waiting = (uint8_t)(s->waiting + length);
     if (direction == ABSORB) {
         memcpy(block, in, length);
-    } else {
-        for (size_t i = 0; i < length; i++) {
-            const uint8_t given = in[i], other = given ^ rate[i];
-            block[i] = direction == ENCRYPT ? given : other;
-            out[i] = other;
-        }
+        return;
     }
-    s->waiting = (uint8_t)(s->waiting + length);
+    if (aligned(out, in) && aligned(block, block))
+        for (; length >= 4; length -= 4) {
+            const uint32_t given = load(in), other = given ^ load(rate);
+            store(block, direction == ENCRYPT ? given : other);
+            store(out, other);
+            block += 4;
+            rate += 4;
+            in += 4;
+            out += 4;
+        }
+    for (; length > 0; length--) {
+        const uint8_t given = *in++, other = given ^ *rate++;
+        *block++ = direction == ENCRYPT ? given : other;
+        *out++ = other;
+    }
 }
 
 /* The last block is not known before the end, so a full one waits. */
