@@ -39,9 +39,7 @@ BLOCKS = {
     },
 }
 PERMUTATION_BYTES, LOOP_BYTES = 7168, 3276
-ROUTINES = sorted(
-    path for folder in ("armv6m", "armv7em") for path in (LIBRARY / "src" / folder).glob("*.S")
-)
+ROUTINES = sorted(path for folder in ("armv6m", "armv7em") for path in (LIBRARY / "src" / folder).glob("*.S"))
 
 
 class Library:
@@ -124,6 +122,28 @@ def test_every_bit_of_a_state(library: Library, bits: int) -> None:
         assert library.permute(bits, reference.SLIM[bits], state)[0] == reference.permute(
             state, reference.SLIM[bits]
         )
+
+
+def test_readme_has_the_figures_of_the_headers(library: Library) -> None:
+    """Cycles of a permutation, and cycles a byte of a block that follows on another."""
+    page = (LIBRARY / "README.md").read_text(encoding="utf-8")
+    column = {"cortex-m0": 2, "cortex-m4f": 3, "cortex-m4f-no-fpu": 4}[str(library.variant)]
+
+    def shown(row: str) -> str:
+        line = next(line for line in page.splitlines() if line.startswith(f"| {row}"))
+        return line.split("|")[column].strip()
+
+    def cycles(name: str) -> list[int]:
+        return library.variant.figures(library.assembly(name))["cycles"]
+
+    for bits in (256, 384, 512):
+        assert shown(f"SPARKLE{bits}") == "{:,} / {:,}".format(*cycles(f"sparkle{bits}"))
+    for mode, rate in (("128-128", 16), ("256-128", 32), ("192-192", 24), ("256-256", 32)):
+        for kind in ("encrypt", "decrypt"):
+            more = cycles(f"schwaemm{mode.replace('-', '')}_{kind}_blocks")[1]
+            assert shown(f"Schwaemm{mode}") == f"{more / rate:.1f}"
+    for name in ("Esch256", "Esch384"):
+        assert shown(name) == f"{cycles(f'{name.lower()}_absorb_blocks')[1] / 16:.1f}"
 
 
 Expected = Callable[[bytes, bytes], tuple[bytes, bytes]]

@@ -22,33 +22,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-RCON = (
-    *(0xB7E15162, 0xBF715880, 0x38B4DA56, 0x324E7738),
-    *(0xBB1185EB, 0x4F7C7B57, 0xCFBFA1C8, 0xC2B3293D),
-)
+from branches import RCON, Word, turned, x, y
+
 # Of a box whose y is kept rotated by 16: rotations of y before it goes into x, and before x goes into it.
 ALZETTE = ((15, 9), (9, 30), (17, 1), (23, 24))
 LOW = [f"r{number}" for number in range(8)]
 AS_AMOUNT_23 = 5
 
-Word = str  # "x0" to "y7": a branch by what it was in the beginning
 Place = str | int  # a register, or a word of the stack above sp
 
 
 def ror(value: int, distance: int) -> int:
     return (value >> distance | value << (32 - distance)) & 0xFFFFFFFF
-
-
-def x(branch: int) -> Word:
-    return f"x{branch}"
-
-
-def y(branch: int) -> Word:
-    return f"y{branch}"
-
-
-def words(branches: Iterable[int]) -> list[Word]:
-    return [word for branch in branches for word in (x(branch), y(branch))]
 
 
 def is_low(place: Place) -> bool:
@@ -333,5 +318,4 @@ class Code:
 
     def turn(self) -> None:
         """What the linear layer does by renaming."""
-        left, right = self.order[: self.half], self.order[self.half :]
-        self.order = [*right[1:], right[0], *left]
+        self.order = turned(self.order)

@@ -20,39 +20,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-RCON = (
-    *(0xB7E15162, 0xBF715880, 0x38B4DA56, 0x324E7738),
-    *(0xBB1185EB, 0x4F7C7B57, 0xCFBFA1C8, 0xC2B3293D),
-)
+from branches import Word, turned, words, x, y
+
 ALZETTE = ((31, 24), (17, 17), (0, 31), (24, 16))
 REGISTERS = [*(f"r{number}" for number in range(13)), "lr"]
 
-Word = str  # "x0" to "y7": a branch by what it was in the beginning
 Register = str
 
 
 class Missed(Exception):
     """With this seed the words do not come to where they should."""
-
-
-def x(branch: int) -> Word:
-    return f"x{branch}"
-
-
-def y(branch: int) -> Word:
-    return f"y{branch}"
-
-
-def words(branches: Iterable[int]) -> list[Word]:
-    return [word for branch in branches for word in (x(branch), y(branch))]
-
-
-def turned(order: Sequence[int], steps: int = 1) -> list[int]:
-    """Branches by position after so many linear layers."""
-    half = len(order) // 2
-    for _ in range(steps):
-        order = [*order[half + 1 :], order[half], *order[:half]]
-    return list(order)
 
 
 class Code:
@@ -72,9 +49,6 @@ class Code:
 
     def line(self, text: str) -> None:
         self.lines.append(text if text.endswith(":") else f"\t{text}")
-
-    def say(self, text: str) -> None:
-        self.lines.append(f"\t/* {text} */")
 
     def eor(self, to: Register, a: Register, b: Register, ror: int = 0) -> None:
         self.line(f"eor.w {to}, {a}, {b}" + (f", ror #{ror}" if ror else ""))
@@ -163,8 +137,7 @@ class Code:
             last = following
         else:
             last = max(box for box in range(count) if box not in (first, number))
-        middle = [box for box in range(count) if box not in (first, last)]
-        middle = self.any_order(middle)
+        middle = self.any_order(box for box in range(count) if box not in (first, last))
         if number in middle:
             middle.remove(number)
             middle.insert(0, number)
@@ -209,12 +182,3 @@ class Code:
             for right in self.names(to, right=True):
                 self.eor(self.register(right), self.register(right), self.hole, 16)
         self.order = turned(self.order)
-
-
-def first_that_closes(make: Callable[[int], list[str]], seeds: Iterable[int]) -> list[str]:
-    for seed in seeds:
-        try:
-            return make(seed)
-        except Missed:
-            continue
-    raise Missed

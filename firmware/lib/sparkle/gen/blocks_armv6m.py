@@ -3,10 +3,9 @@
 python blocks_armv6m.py schwaemm256128_encrypt_blocks > ../src/armv6m/schwaemm256128_encrypt_blocks.S
 
 The state stays in registers, with some words on the stack, as sparkleN_slim_core wants it and leaves it:
-before its
-last linear layer. That is done here, then rho and the whitening, and what is left to bring every word to
-its place is moved. How much that is depends on the choices that the permutation makes
-(SEED in permutations_armv6m.py).
+before its last linear layer. That is done here, then rho and the whitening, and what is left to bring every
+word to its place is moved. How much that is depends on the choices that the permutation makes (SEED in
+permutations_armv6m.py).
 
 rho: of words s1 and s2 of the two halves of the rate, s1' = s2 ^ m1 ^ cap1 and s2' = s1 ^ s2 ^ m2 ^ cap2.
 With two operands that is four instructions, beside the capacity, and s1' is then where s2 was, and s2'
@@ -19,11 +18,12 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from armv6m import RCON, Code, Place, Word, is_low, words, x, y
-from permutations_armv6m import CONTINUE, SEED, SLIM, STEPS, Steps, Steps384, emit, slim
+from armv6m import Code, Place, is_low
+from branches import RCON, Word, words, x, y
+from permutations_armv6m import CONTINUE, ENTER_LOOP, SEED, SLIM, STEPS, Steps, Steps384, emit, slim
 
+# As SEED, of the steps that this loop has of its own.
 ESCH256_SEED = 455
-KINDS = ("absorb", "encrypt", "decrypt")
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ VARIANTS = {
 class Loop:
     """What is done between two runs of the slim steps."""
 
-    def __init__(self, steps: Steps, bits: int, kind: str, target: Sequence[Place]) -> None:
-        self.steps, self.bits, self.kind = steps, bits, kind
+    def __init__(self, steps: Steps, bits: int, kind: str) -> None:
+        self.bits, self.kind = bits, kind
         self.code = code = steps.code
         first = CONTINUE[bits] + 1
         self.slots = {"in": first, "out": first + 1, "end": first + 2}
@@ -191,7 +191,7 @@ def rho(loop: Loop, variant: Variant) -> None:
     loop.next_block(4 * variant.rate)
 
 
-def jump(loop: Loop, order: Sequence[Word]) -> None:
+def jump(loop: Loop) -> None:
     loop.code.move_to(loop.code.target)
     fresh = STEPS[loop.bits]()
     fresh.code.lines = loop.code.lines
@@ -234,7 +234,7 @@ def loop_lines(name: str, seed: int | None) -> list[str]:
 
     entered = copy.deepcopy(back)
     end = copy.deepcopy(back)
-    loop = Loop(back, bits, kind, target)
+    loop = Loop(back, bits, kind)
     loop.close(target)
     source = loop.value("in")
     last = loop.take()
@@ -242,7 +242,7 @@ def loop_lines(name: str, seed: int | None) -> list[str]:
     loop.give(last)
     loop.code.label(".Lblock")
     rho(loop, variant)
-    jump(loop, target)
+    jump(loop)
     lines += loop.code.lines
 
     end.leave(5)
@@ -250,8 +250,7 @@ def loop_lines(name: str, seed: int | None) -> list[str]:
 
     code = entered.code
     code.free += [*kept]
-    code.line("push {r4-r7, lr}")
-    emit(code, "mov r4, r8", "mov r5, r9", "mov r6, r10", "mov r7, r11", "push {r4-r7}")
+    emit(code, *ENTER_LOOP)
     blocks, given = ("r2", "r1") if kind == "absorb" else ("r3", "r2")
     if length == 24:
         emit(code, "movs r4, #24", f"muls r4, {blocks}")
@@ -378,7 +377,7 @@ def esch_lines(name: str, seed: int | None) -> list[str]:
     fresh = STEPS[bits](seed)
     enter = fresh.code
     enter.free += enter.kept
-    emit(enter, "push {r4-r7, lr}", "mov r4, r8", "mov r5, r9", "mov r6, r10", "mov r7, r11", "push {r4-r7}")
+    emit(enter, *ENTER_LOOP)
     emit(enter, "lsls r4, r2, #4", "adds r4, r1", "mov r2, r1", "ldr r1, =.Lback + 1", "push {r0-r4}")
     load(enter, fresh.waiting)
     inject(enter, pointer)
@@ -427,7 +426,7 @@ def esch256_lines(seed: int) -> list[str]:
     enter = entered.code
     enter.lines = []
     enter.free.append("r7")
-    emit(enter, "push {r4-r7, lr}", "mov r4, r8", "mov r5, r9", "mov r6, r10", "mov r7, r11", "push {r4-r7}")
+    emit(enter, *ENTER_LOOP)
     emit(enter, "lsls r4, r2, #4", "adds r4, r1", "mov r2, r1", "push {r0-r4}")
     load(enter, entered.waiting)
     inject(enter, pointer)

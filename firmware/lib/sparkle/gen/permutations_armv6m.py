@@ -22,18 +22,21 @@ import copy
 import sys
 from collections.abc import Sequence
 
-from armv6m import LOW, Code, Word, is_low, words, x, y
+from armv6m import LOW, Code, is_low
+from branches import Word, words, x, y
 
 SLIM = {256: 7, 384: 7, 512: 8}
 BIG = {256: 10, 384: 11, 512: 12}
 CONTINUE = {256: 1, 384: 3, 512: 13}  # word of the stack with the address of what follows
 
-# Of the choices that are open: which registers words go to, and in which order. It makes no difference for
-# the permutations; with these the loops over blocks have the fewest moves of those up
-# to 12,000.
+# Of the choices that are open: which registers words go to, and in which order. For the permutations it makes
+# little difference; these were found by trying some thousands for the loops over blocks, which have few moves
+# left with them.
 SEED = {256: 10499, 384: 4667, 512: 3205}
 
-ENTER = ["push {r4-r7, lr}", "mov r4, r8", "mov r5, r9", "mov r6, r10", "mov r7, r11", "push {r0, r1, r4-r7}"]
+HIGH_TO_LOW = ["push {r4-r7, lr}", "mov r4, r8", "mov r5, r9", "mov r6, r10", "mov r7, r11"]
+ENTER = [*HIGH_TO_LOW, "push {r0, r1, r4-r7}"]
+ENTER_LOOP = [*HIGH_TO_LOW, "push {r4-r7}"]
 LEAVE = ["pop {r4-r7}", "mov r8, r4", "mov r9, r5", "mov r10, r6", "mov r11, r7", "pop {r4-r7, pc}"]
 
 

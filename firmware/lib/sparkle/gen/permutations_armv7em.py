@@ -13,7 +13,8 @@ import copy
 import sys
 from collections.abc import Callable
 
-from armv7em import RCON, REGISTERS, Code, turned, words
+from armv7em import REGISTERS, Code
+from branches import RCON, turned, words
 
 SLIM = 7
 BIG = {256: 10, 384: 11}
@@ -146,7 +147,7 @@ PERMUTATION = """\
  * void sparkle{bits}(uint32_t state[{words}], unsigned steps)
  *
  * SPARKLE{bits} (Beierle et al., "Schwaemm and Esch", version 1.2), of 7 or {big} steps. All sums are mod
- 2^32, so * that nothing can overflow. No branch and no address depends on anything but the number of steps.
+ * 2^32, so that nothing can overflow. No branch and no address depends on anything but the number of steps.
  *
  * entry: r0 state, r1 steps
  * exit: -
@@ -168,10 +169,11 @@ CORE = """\
  * Not for C: the loops over blocks jump here, with the state in registers.
  *
  * Seven steps of SPARKLE{bits} (Beierle et al., "Schwaemm and Esch", version 1.2), but for the last linear
- layer, * which the loops join with work of their own. Words are left where its result belongs, so that it
- moves none: with * h = {half} branches in a half, branch h + (j + 1) mod h where branch j was, and branch j
- where branch h + j was. All sums * are mod 2^32, so that nothing can overflow. No branch and no address
- depends on data. *
+ * layer, which the loops join with work of their own. Words are left where its result belongs, so that it
+ * moves none: with h = {half} branches in a half, branch h + (j + 1) mod h where branch j was, and branch j
+ * where branch h + j was. All sums are mod 2^32, so that nothing can overflow. No branch and no address
+ * depends on data.
+ *
  * entry: word k of the state in r(k + 1){entry}
  * exit: as on entry
  * clobbers: {clobbers}; the flags stay
@@ -179,7 +181,8 @@ CORE = """\
  * code: {code} bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there) it goes on at the address in the word at
- sp: *
+ * sp:
+ *
  * no-fpu stack: 0 bytes
  * no-fpu code: {no_fpu_code} bytes
 """

@@ -11,7 +11,8 @@ number for which it comes out even.
 import copy
 import sys
 
-from armv7em import REGISTERS, Missed, turned, words
+from armv7em import REGISTERS, Missed
+from branches import turned, words
 from wide_armv7em import SLOTS, WideCode
 
 SLIM, BIG = 8, 12

@@ -18,7 +18,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from armv7em import Code, Register, Word, turned, x, y
+from armv7em import Code, Register
+from branches import Word, turned, x, y
 
 SLOTS = [f"slot{number}" for number in range(7)]
 

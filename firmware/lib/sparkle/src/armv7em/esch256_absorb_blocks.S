@@ -34,10 +34,10 @@
     .p2align 2
 esch256_absorb_blocks:
     enter
-    PUT(r1, 1)
+    PUT(r1, IN)
     add.w r2, r1, r2, lsl #4
-    PUT(r2, 2)
-    PUT(r0, 3)
+    PUT(r2, LIMIT)
+    PUT(r0, STATE)
     prepare_core .Lback
     ldm.w r0, {r1-r12}
 
@@ -104,7 +104,7 @@ esch256_absorb_blocks:
     b.w sparkle384_slim_core
 .Lend:
     linear_layer384
-    GET(r0, 3)
+    GET(r0, STATE)
     stm.w r0, {r1-r12}
     leave
     .size esch256_absorb_blocks, . - esch256_absorb_blocks

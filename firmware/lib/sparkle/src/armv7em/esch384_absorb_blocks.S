@@ -35,10 +35,10 @@
 esch384_absorb_blocks:
     enter_wide .Lback
     sub.w r1, r1, #16
-    put r1, 8
+    put r1, IN
     add.w r2, r1, r2, lsl #4
-    put r2, 10
-    put r0, 11
+    put r2, LIMIT
+    put r0, STATE
     load_wide
     b.w .Lblock
     .p2align 2
@@ -46,7 +46,7 @@ esch384_absorb_blocks:
     beq.w .Lend
 .Lblock:
     /* Words 0 and 2 of the block, and what they are for all words y; then words 1 and 3, and all words x. */
-    get r0, 8
+    get r0, IN
     put r12, 4
     ldr.w r12, [r0, #24]
     ldr.w lr, [r0, #16]!
@@ -69,12 +69,12 @@ esch384_absorb_blocks:
     eor.w r5, r5, lr, ror #16
     eor.w r7, r7, lr, ror #16
     get r12, 4
-    put r0, 8
-    get lr, 10
+    put r0, IN
+    get lr, LIMIT
     cmp.w r0, lr
     b.w sparkle512_slim_core
 .Lend:
-    get r0, 11
+    get r0, STATE
     store_wide
     leave_wide
     .size esch384_absorb_blocks, . - esch384_absorb_blocks

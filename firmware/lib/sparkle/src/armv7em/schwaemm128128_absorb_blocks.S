@@ -36,13 +36,13 @@
 schwaemm128128_absorb_blocks:
     enter
     sub.w r1, r1, #16
-    PUT(r1, 1)
+    PUT(r1, IN)
     add.w r2, r1, r2, lsl #4
-    PUT(r2, 3)
-    PUT(r0, 4)
+    PUT(r2, LIMIT)
+    PUT(r0, STATE)
     prepare_core256 .Lback
     ldm.w r0, {r1-r8}
-    GET(r0, 1)
+    GET(r0, IN)
     /* Of a state that is complete: s2' ^ m2 = s1 ^ s2 ^ cap2, w = s2 ^ cap1. */
     eor.w r11, r1, r3
     eor.w r11, r11, r7
@@ -64,12 +64,12 @@ schwaemm128128_absorb_blocks:
     eor.w r4, r4, r12
     box_constant256 r11, 2
     box_constant256 r12, 3
-    GET(lr, 3)
+    GET(lr, LIMIT)
     cmp.w r0, lr
     b.w sparkle256_slim_core
 .Lend:
     linear_layer256
-    GET(r0, 4)
+    GET(r0, STATE)
     stm.w r0, {r1-r8}
     leave
     .size schwaemm128128_absorb_blocks, . - schwaemm128128_absorb_blocks

@@ -36,15 +36,15 @@
 schwaemm128128_encrypt_blocks:
     enter
     sub.w r1, r1, #16
-    PUT(r1, 2)
+    PUT(r1, OUT)
     sub.w r2, r2, #16
-    PUT(r2, 1)
+    PUT(r2, IN)
     add.w r3, r2, r3, lsl #4
-    PUT(r3, 3)
-    PUT(r0, 4)
+    PUT(r3, LIMIT)
+    PUT(r0, STATE)
     prepare_core256 .Lback
     ldm.w r0, {r1-r8}
-    GET(r0, 1)
+    GET(r0, IN)
     /* Of a state that is complete: v = s1 ^ cap2, w = s2 ^ cap1. */
     eor.w r11, r1, r7
     eor.w r12, r2, r8
@@ -56,18 +56,18 @@ schwaemm128128_encrypt_blocks:
     beq.w .Lend
     encrypt_begin128128
 .Lblock:
-    GET(lr, 2)
+    GET(lr, OUT)
     encrypt_pair128128 r11, r1, r5, r7, 0, 8, r4, r3, next=16
     encrypt_pair128128 r12, r2, r6, r8, 4, 12, r11, r4
-    PUT(lr, 2)
+    PUT(lr, OUT)
     box_constant256 r11, 2
     box_constant256 r12, 3
-    GET(lr, 3)
+    GET(lr, LIMIT)
     cmp.w r0, lr
     b.w sparkle256_slim_core
 .Lend:
     linear_layer256
-    GET(r0, 4)
+    GET(r0, STATE)
     stm.w r0, {r1-r8}
     leave
     .size schwaemm128128_encrypt_blocks, . - schwaemm128128_encrypt_blocks

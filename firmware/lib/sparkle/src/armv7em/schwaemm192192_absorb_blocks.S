@@ -36,11 +36,11 @@
 schwaemm192192_absorb_blocks:
     enter
     sub.w r1, r1, #24
-    PUT(r1, 1)
+    PUT(r1, IN)
     add.w r2, r2, r2, lsl #1
     add.w r2, r1, r2, lsl #3
-    PUT(r2, 3)
-    PUT(r0, 4)
+    PUT(r2, LIMIT)
+    PUT(r0, STATE)
     prepare_core .Lback
     ldm.w r0, {r1-r12}
     b.w .Lblock
@@ -49,16 +49,16 @@ schwaemm192192_absorb_blocks:
     linear_layer384
     beq.w .Lend
 .Lblock:
-    GET(r0, 1)
+    GET(r0, IN)
     absorb_pair r1, r4, r7, r10, 0, 12, next=24
     absorb_pair r2, r5, r8, r11, 4, 16
     absorb_pair r3, r6, r9, r12, 8, 20
-    PUT(r0, 1)
-    GET(lr, 3)
+    PUT(r0, IN)
+    GET(lr, LIMIT)
     cmp.w r0, lr
     b.w sparkle384_slim_core
 .Lend:
-    GET(r0, 4)
+    GET(r0, STATE)
     stm.w r0, {r1-r12}
     leave
     .size schwaemm192192_absorb_blocks, . - schwaemm192192_absorb_blocks

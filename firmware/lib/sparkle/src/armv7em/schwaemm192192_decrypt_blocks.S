@@ -36,13 +36,13 @@
 schwaemm192192_decrypt_blocks:
     enter
     sub.w r1, r1, #24
-    PUT(r1, 2)
+    PUT(r1, OUT)
     sub.w r2, r2, #24
-    PUT(r2, 1)
+    PUT(r2, IN)
     add.w r3, r3, r3, lsl #1
     add.w r3, r2, r3, lsl #3
-    PUT(r3, 3)
-    PUT(r0, 4)
+    PUT(r3, LIMIT)
+    PUT(r0, STATE)
     prepare_core .Lback
     ldm.w r0, {r1-r12}
     b.w .Lblock
@@ -51,26 +51,27 @@ schwaemm192192_decrypt_blocks:
     linear_layer384
     beq.w .Lend
 .Lblock:
-    GET(r0, 1)
-    GET(lr, 2)
-    PUT(r9, 5)
-    PUT(r12, 6)
+    GET(r0, IN)
+    GET(lr, OUT)
+    /* Words of the capacity make room for those of the block, as long as they are not wanted. */
+    PUT(r9, PARK_A)
+    PUT(r12, PARK_B)
     decrypt_pair r1, r4, r7, r10, 0, 12, r9, r12, next=24
     decrypt_pair r2, r5, r8, r11, 4, 16, r9, r12
-    PUT(r7, 7)
-    PUT(r10, 8)
-    GET(r9, 5)
-    GET(r12, 6)
+    PUT(r7, PARK_C)
+    PUT(r10, PARK_D)
+    GET(r9, PARK_A)
+    GET(r12, PARK_B)
     decrypt_pair r3, r6, r9, r12, 8, 20, r7, r10
-    PUT(r0, 1)
-    PUT(lr, 2)
-    GET(r7, 7)
-    GET(r10, 8)
-    GET(lr, 3)
+    PUT(r0, IN)
+    PUT(lr, OUT)
+    GET(r7, PARK_C)
+    GET(r10, PARK_D)
+    GET(lr, LIMIT)
     cmp.w r0, lr
     b.w sparkle384_slim_core
 .Lend:
-    GET(r0, 4)
+    GET(r0, STATE)
     stm.w r0, {r1-r12}
     leave
     .size schwaemm192192_decrypt_blocks, . - schwaemm192192_decrypt_blocks

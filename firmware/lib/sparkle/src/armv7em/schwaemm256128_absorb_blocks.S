@@ -36,10 +36,10 @@
 schwaemm256128_absorb_blocks:
     enter
     sub.w r1, r1, #32
-    PUT(r1, 1)
+    PUT(r1, IN)
     add.w r2, r1, r2, lsl #5
-    PUT(r2, 3)
-    PUT(r0, 4)
+    PUT(r2, LIMIT)
+    PUT(r0, STATE)
     prepare_core .Lback
     ldm.w r0, {r1-r12}
     whiten256128
@@ -49,18 +49,18 @@ schwaemm256128_absorb_blocks:
     linear_layer256128
     beq.w .Lend
 .Lblock:
-    GET(r0, 1)
+    GET(r0, IN)
     absorb_pair256128 r1, r5, r9, 0, 16, next=32
     absorb_pair256128 r2, r6, r10, 4, 20
     absorb_pair256128 r3, r7, r11, 8, 24
     absorb_pair256128 r4, r8, r12, 12, 28
-    PUT(r0, 1)
-    GET(lr, 3)
+    PUT(r0, IN)
+    GET(lr, LIMIT)
     cmp.w r0, lr
     b.w sparkle384_slim_core
 .Lend:
     whiten256128
-    GET(r0, 4)
+    GET(r0, STATE)
     stm.w r0, {r1-r12}
     leave
     .size schwaemm256128_absorb_blocks, . - schwaemm256128_absorb_blocks

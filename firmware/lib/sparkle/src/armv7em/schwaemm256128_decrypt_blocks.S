@@ -36,12 +36,12 @@
 schwaemm256128_decrypt_blocks:
     enter
     sub.w r1, r1, #32
-    PUT(r1, 2)
+    PUT(r1, OUT)
     sub.w r2, r2, #32
-    PUT(r2, 1)
+    PUT(r2, IN)
     add.w r3, r2, r3, lsl #5
-    PUT(r3, 3)
-    PUT(r0, 4)
+    PUT(r3, LIMIT)
+    PUT(r0, STATE)
     prepare_core .Lback
     ldm.w r0, {r1-r12}
     whiten256128
@@ -51,28 +51,29 @@ schwaemm256128_decrypt_blocks:
     linear_layer256128
     beq.w .Lend
 .Lblock:
-    GET(r0, 1)
-    GET(lr, 2)
-    PUT(r11, 5)
-    PUT(r12, 6)
+    GET(r0, IN)
+    GET(lr, OUT)
+    /* Words of the capacity make room for those of the block, as long as they are not wanted. */
+    PUT(r11, PARK_A)
+    PUT(r12, PARK_B)
     decrypt_pair256128 r1, r5, r9, 0, 16, r11, r12, next=32
     decrypt_pair256128 r2, r6, r10, 4, 20, r11, r12
-    PUT(r9, 7)
-    PUT(r10, 8)
-    GET(r11, 5)
-    GET(r12, 6)
+    PUT(r9, PARK_C)
+    PUT(r10, PARK_D)
+    GET(r11, PARK_A)
+    GET(r12, PARK_B)
     decrypt_pair256128 r3, r7, r11, 8, 24, r9, r10
     decrypt_pair256128 r4, r8, r12, 12, 28, r9, r10
-    PUT(r0, 1)
-    PUT(lr, 2)
-    GET(r9, 7)
-    GET(r10, 8)
-    GET(lr, 3)
+    PUT(r0, IN)
+    PUT(lr, OUT)
+    GET(r9, PARK_C)
+    GET(r10, PARK_D)
+    GET(lr, LIMIT)
     cmp.w r0, lr
     b.w sparkle384_slim_core
 .Lend:
     whiten256128
-    GET(r0, 4)
+    GET(r0, STATE)
     stm.w r0, {r1-r12}
     leave
     .size schwaemm256128_decrypt_blocks, . - schwaemm256128_decrypt_blocks

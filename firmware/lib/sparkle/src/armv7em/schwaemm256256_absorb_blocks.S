@@ -36,27 +36,27 @@
 schwaemm256256_absorb_blocks:
     enter_wide .Lback
     sub.w r1, r1, #32
-    put r1, 8
+    put r1, IN
     add.w r2, r1, r2, lsl #5
-    put r2, 10
-    put r0, 11
+    put r2, LIMIT
+    put r0, STATE
     load_wide
     b.w .Lblock
     .p2align 2
 .Lback:
     beq.w .Lend
 .Lblock:
-    get r0, 8
+    get r0, IN
     absorb_pair_wide r1, r5, r9, 0, 0, 16, next=32
     absorb_pair_wide r2, r6, r10, 1, 4, 20
     absorb_pair_wide r3, r7, r11, 2, 8, 24
     absorb_pair_wide r4, r8, r12, 3, 12, 28
-    put r0, 8
-    get lr, 10
+    put r0, IN
+    get lr, LIMIT
     cmp.w r0, lr
     b.w sparkle512_slim_core
 .Lend:
-    get r0, 11
+    get r0, STATE
     store_wide
     leave_wide
     .size schwaemm256256_absorb_blocks, . - schwaemm256256_absorb_blocks

@@ -36,20 +36,21 @@
 schwaemm256256_decrypt_blocks:
     enter_wide .Lback
     sub.w r1, r1, #32
-    put r1, 9
+    put r1, OUT
     sub.w r2, r2, #32
-    put r2, 8
+    put r2, IN
     add.w r3, r2, r3, lsl #5
-    put r3, 10
-    put r0, 11
+    put r3, LIMIT
+    put r0, STATE
     load_wide
     b.w .Lblock
     .p2align 2
 .Lback:
     beq.w .Lend
 .Lblock:
-    get r0, 8
-    get lr, 9
+    get r0, IN
+    get lr, OUT
+    /* Words of the capacity make room for those of the block, as long as they are not wanted. */
     put r11, 4
     put r12, 5
     decrypt_pair_wide r1, r5, r9, 0, 0, 16, r11, r12, next=32
@@ -60,15 +61,15 @@ schwaemm256256_decrypt_blocks:
     put r10, 5
     decrypt_pair_wide r3, r7, r11, 2, 8, 24, r9, r10
     decrypt_pair_wide r4, r8, r12, 3, 12, 28, r9, r10
-    put r0, 8
-    put lr, 9
+    put r0, IN
+    put lr, OUT
     get r9, 4
     get r10, 5
-    get lr, 10
+    get lr, LIMIT
     cmp.w r0, lr
     b.w sparkle512_slim_core
 .Lend:
-    get r0, 11
+    get r0, STATE
     store_wide
     leave_wide
     .size schwaemm256256_decrypt_blocks, . - schwaemm256256_decrypt_blocks

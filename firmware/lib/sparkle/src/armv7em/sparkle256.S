@@ -3,7 +3,7 @@
  * void sparkle256(uint32_t state[8], unsigned steps)
  *
  * SPARKLE256 (Beierle et al., "Schwaemm and Esch", version 1.2), of 7 or 10 steps. All sums are mod
- 2^32, so * that nothing can overflow. No branch and no address depends on anything but the number of steps.
+ * 2^32, so that nothing can overflow. No branch and no address depends on anything but the number of steps.
  *
  * entry: r0 state, r1 steps
  * exit: -

@@ -3,10 +3,11 @@
  * Not for C: the loops over blocks jump here, with the state in registers.
  *
  * Seven steps of SPARKLE256 (Beierle et al., "Schwaemm and Esch", version 1.2), but for the last linear
- layer, * which the loops join with work of their own. Words are left where its result belongs, so that it
- moves none: with * h = 2 branches in a half, branch h + (j + 1) mod h where branch j was, and branch j
- where branch h + j was. All sums * are mod 2^32, so that nothing can overflow. No branch and no address
- depends on data. *
+ * layer, which the loops join with work of their own. Words are left where its result belongs, so that it
+ * moves none: with h = 2 branches in a half, branch h + (j + 1) mod h where branch j was, and branch j
+ * where branch h + j was. All sums are mod 2^32, so that nothing can overflow. No branch and no address
+ * depends on data.
+ *
  * entry: word k of the state in r(k + 1), RCON[0] to RCON[3] in r9 to r12, the address of what follows in s15
  * exit: as on entry
  * clobbers: lr; the flags stay
@@ -14,7 +15,8 @@
  * code: 1,736 bytes
  *
  * Without registers of the FPU (-DTHUMBKAT_NO_FPU, or none there) it goes on at the address in the word at
- sp: *
+ * sp:
+ *
  * no-fpu stack: 0 bytes
  * no-fpu code: 1,736 bytes
  */

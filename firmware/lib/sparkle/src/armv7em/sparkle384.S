@@ -3,7 +3,7 @@
  * void sparkle384(uint32_t state[12], unsigned steps)
  *
  * SPARKLE384 (Beierle et al., "Schwaemm and Esch", version 1.2), of 7 or 11 steps. All sums are mod
- 2^32, so * that nothing can overflow. No branch and no address depends on anything but the number of steps.
+ * 2^32, so that nothing can overflow. No branch and no address depends on anything but the number of steps.
  *
  * entry: r0 state, r1 steps
  * exit: -
