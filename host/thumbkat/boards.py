@@ -30,7 +30,8 @@ class QemuFacts:
 @dataclass(frozen=True)
 class BoardFile:
     """`wait_states` is None where a cache hides them; `flash` and `ram` are origin and size; `without` names
-    the primitives that its image leaves out, for want of room."""
+    the primitives that its image leaves out, for want of room, and `small` the libraries that it has the
+    small build of, where flash is slow behind a small cache."""
 
     id: str
     name: str
@@ -47,6 +48,7 @@ class BoardFile:
     pack: str | None
     qemu: QemuFacts | None
     without: tuple[str, ...]
+    small: tuple[str, ...]
     path: Path
 
 
@@ -95,6 +97,7 @@ def read_board(path: Path) -> BoardFile:
             pack=_typed(facts["pack"], str, type(None)),
             qemu=emulated,
             without=tuple(_typed(name, str) for name in _typed(facts.get("without", []), list)),
+            small=tuple(_typed(name, str) for name in _typed(facts.get("small", []), list)),
             path=path,
         )
     except KeyError as error:

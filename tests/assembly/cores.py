@@ -93,10 +93,15 @@ class Variant:
 
     core: str
     fpu: bool = False
+    small: str = ""  # the flag of a library's small build
 
     @property
     def flags(self) -> tuple[str, ...]:
-        return ("-DTHUMBKAT_NO_FPU",) if self.core == "cortex-m4f" and not self.fpu else ()
+        return (*([self.small] if self.small else []), *(["-DTHUMBKAT_NO_FPU"] if self.no_fpu else []))
+
+    @property
+    def no_fpu(self) -> bool:
+        return self.core == "cortex-m4f" and not self.fpu
 
     @property
     def folder(self) -> str:
@@ -107,7 +112,7 @@ class Variant:
         build that has to leave the registers of an FPU alone, with `no-fpu stack:` and so on."""
         header = _COMMENT.search(path.read_text(encoding="utf-8"))
         assert header is not None, f"{path} opens with no header block"
-        prefix = "no-fpu " if self.flags else ""
+        prefix = "no-fpu " if self.no_fpu else ""
         found: dict[str, list[int]] = {}
         for name in ("stack", "cycles", "code"):
             line = re.search(rf"^ \* {prefix}{name}: (.*(?:\n \* {{9,}}\S.*)*)", header[0], re.MULTILINE)
@@ -117,7 +122,7 @@ class Variant:
         return found
 
     def __str__(self) -> str:
-        return f"{self.core}-no-fpu" if self.flags else self.core
+        return self.core + ("-small" if self.small else "") + ("-no-fpu" if self.no_fpu else "")
 
 
 VARIANTS = (Variant("cortex-m0"), Variant("cortex-m4f", fpu=True), Variant("cortex-m4f"))

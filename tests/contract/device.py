@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -29,6 +30,9 @@ _ARENA = 0x4000
 _GUARD = 16  # bytes before and after what a pointer points to, at least
 
 
+SMALL = "-DTHUMBKAT_SPARKLE_SMALL"
+
+
 @dataclass(frozen=True)
 class Build:
     core: str
@@ -48,6 +52,8 @@ BUILDS = (
     Build("cortex-m4f"),
     Build("cortex-m4f", ("-DTHUMBKAT_NO_FPU",)),
     Build("cortex-m4f", ("-DTHUMBKAT_C",)),
+    Build("cortex-m4f", (SMALL,)),
+    Build("cortex-m4f", (SMALL, "-DTHUMBKAT_NO_FPU")),
 )
 
 
@@ -144,7 +150,9 @@ def device(build: Build) -> Device:
 
 
 def routines_of(build: Build) -> list[Routine]:
-    """Those that are there."""
+    """Those that are there; and of a small build those that are others than in the build for speed."""
+    if SMALL in build.flags:
+        return [one for name, one in ROUTINES.items() if re.fullmatch(r"sparkle\d+|\w+_blocks", name)]
     only_assembly = ("keccak_add_lanes", "keccak_extract_lanes")
     return [one for name, one in ROUTINES.items() if not (build.in_c and name in only_assembly)]
 

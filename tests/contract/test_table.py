@@ -93,8 +93,8 @@ def test_table_has_the_arguments_of_the_prototypes() -> None:
 
 def symbols(build: Build) -> set[str]:
     """The global functions of the libraries."""
-    listing = libraries.run(["arm-none-eabi-nm", cores.image(build.core, *build.flags)])
-    return set(re.findall(r" T ([a-z]\w+)$", listing, re.MULTILINE)) - FROM_LIBC
+    listing = libraries.run(["arm-none-eabi-readelf", "-sW", cores.image(build.core, *build.flags)])
+    return set(re.findall(r" FUNC +GLOBAL .* ([a-z]\w+)$", listing, re.MULTILINE)) - FROM_LIBC
 
 
 def test_table_has_every_global_function() -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.builds import images
+from tests.builds import image_with, images
 from tests.device.test_sealed import PIECES
 from thumbkat import Board, connect
+from thumbkat.boards import load_board
 from thumbkat.errors import BoardFault, NoEntropy, OperationFailed, SessionRejected
 from thumbkat.image.elf import image_crc
 from thumbkat.link.protocol import CounterKind, Status
@@ -219,3 +220,17 @@ def test_secrets_are_marked(board: Board) -> None:
     assert {one for one in marked if one.rpartition(".")[0] in board.operations} <= secret
     assert not secret & {"newhope.keygen.seed", "newhope.sharedb.msg_a", "session.check.peer_tag"}
     assert "session.open.sealed" not in secret
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["bbcmicrobit_v2", "disco_f407vg", pytest.param("disco_f407vg_small", marks=pytest.mark.verify)],
+)
+def test_backends_are_those_of_the_board_file(name: str) -> None:
+    """An image of its own for a board takes another build of a library."""
+    image = images()[name] if name in images() else image_with("", name)
+    with connect(f"virtual:{name.removesuffix('_small')}", image=image) as board:
+        backends = {one.name.partition(".")[0]: one.backend for one in board.operations.values()}
+    small = set(load_board(board.info.board).small) | ({"sparkle"} if name.endswith("_small") else set())
+    assert {library for library, backend in backends.items() if backend == "armv7em_small"} == small
+    assert backends["newhope"] == "armv7em"

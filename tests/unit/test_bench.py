@@ -714,3 +714,20 @@ def test_every_form_has_the_figures_and_where_they_come_from(
 
 def test_two_forms_at_once_are_an_error(board: Quick) -> None:
     assert run([*BENCH, "--json", "--format", "csv"]) == 2
+
+
+def test_a_note_names_the_backends() -> None:
+    report = run_bench(counting(1).as_board(), pattern="*", runs=1)
+    backends = report.to_json()["provenance"]["backends"]
+    assert set(backends.values()) == {"c"}
+    other = replace(
+        report,
+        operations=tuple(
+            replace(one, backend="armv7em_small") if one.name.startswith("keccak.") else one
+            for one in report.operations
+        ),
+    )
+    assert "backend c, armv7em_small of keccak" in bench_tables(other)[0].notes
+    assert any(note == "backend c" for note in bench_tables(report)[0].notes)
+    rows = csv.DictReader(io.StringIO(csv_text([other])))
+    assert {row["backend"] for row in rows if row["name"].startswith("keccak.")} == {"armv7em_small"}

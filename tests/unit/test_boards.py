@@ -46,6 +46,15 @@ def test_what_an_image_leaves_out_is_a_primitive_that_can_be() -> None:
     assert {name for name, some in left_out.items() if some} == {"disco_f051r8"}
 
 
+def test_what_has_a_small_build_is_a_library_that_knows_of_it() -> None:
+    libraries = Path(__file__).parents[2] / "firmware" / "lib"
+    small = {board.id: board.small for board in all_boards() if board.small}
+    assert small == {"bbcmicrobit_v2": ("sparkle",)}
+    for names in small.values():
+        for name in names:
+            assert f"THUMBKAT_{name.upper()}_SMALL" in (libraries / name / "src" / "backend.h").read_text()
+
+
 def test_an_unknown_board_names_those_there_are() -> None:
     with pytest.raises(UsageError, match=f"no board 'arduino'; there are {', '.join(IDS)}"):
         load_board("arduino")

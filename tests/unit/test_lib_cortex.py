@@ -207,6 +207,11 @@ def test_choice_of_backend(tmp_path: Path, library: str) -> None:
         if libraries.assembly(library, architecture):
             choose(core, architecture.upper())
             choose(core, architecture.upper(), "-DTHUMBKAT_ASM")
+    if library == "sparkle":
+        choose("m4", "ARMV7EM_SMALL", "-DTHUMBKAT_SPARKLE_SMALL")
+        choose("m4", "C", "-DTHUMBKAT_SPARKLE_SMALL", "-DTHUMBKAT_C")
+        with pytest.raises(libraries.CompilerError, match="sparkle has one build for this core"):
+            choose("m0", "ARMV6M", "-DTHUMBKAT_SPARKLE_SMALL")
     choose("m3", "C")
     with pytest.raises(libraries.CompilerError, match=f"{library} has no assembly for this core"):
         choose("m3", "C", "-DTHUMBKAT_ASM")

@@ -77,10 +77,12 @@ if env.get("PROGNAME", "program") == "program":
     env.Replace(PROGNAME="firmware")
 
 # Primitives that the board file leaves out of the image (firmware/src/command/primitives.h). An environment
-# of platformio.ini that leaves out others has them as words (board_thumbkat.without).
-without = board.get("thumbkat.without", [])
-without = without.split() if isinstance(without, str) else without
-env.Append(CPPDEFINES=["THUMBKAT_WITHOUT_" + name.upper() for name in without])
+# of platformio.ini that leaves out others has them as words (board_thumbkat.without). And libraries that it
+# takes the small build of, where flash is slow and its cache small (src/backend.h of each).
+for key, macro in (("without", "THUMBKAT_WITHOUT_{}"), ("small", "THUMBKAT_{}_SMALL")):
+    names = board.get("thumbkat." + key, [])
+    names = names.split() if isinstance(names, str) else names
+    env.Append(CPPDEFINES=[macro.format(name.upper()) for name in names])
 
 # The linker script of the board file lies in boards/ld; a project may name one of its own
 # (board_build.ldscript).

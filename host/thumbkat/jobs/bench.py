@@ -51,6 +51,7 @@ class Measured:
     None where there is none. The first of `published` is the one to compare with."""
 
     name: str
+    backend: str
     cycles: Cycles | None
     stack: int
     runs: int
@@ -133,6 +134,7 @@ class BenchReport:
                 "runs": self.runs,
                 "seeds": self.seeds,
                 # Beside the operations, whose entries have a form that others read.
+                "backends": {one.name: one.backend for one in self.operations},
                 "hashing": {
                     one.name: round(one.hashing, 4) for one in self.operations if one.hashing is not None
                 },
@@ -179,7 +181,8 @@ def run_bench(
         figures[case.name] = _runs(meter, case, count, before, total, progress)
         before += count
         hashing = None if no_cycles else meter.hashing(case)
-        measured.append(_measured(case, figures[case.name], hashing, board.info.core))
+        backend = case.operation.backend
+        measured.append(_measured(case, backend, figures[case.name], hashing, board.info.core))
     return BenchReport(
         board.info,
         board.address,
@@ -202,10 +205,13 @@ def _runs(meter: Meter, case: Case, count: int, before: int, total: int, progres
     return meter.runs(case, range(count), done)
 
 
-def _measured(case: Case, runs: Sequence[Run], hashing: float | None, core: str) -> Measured:
+def _measured(
+    case: Case, backend: str, runs: Sequence[Run], hashing: float | None, core: str
+) -> Measured:
     cycles = _cycles(runs)
     return Measured(
         case.name,
+        backend,
         Cycles.of(cycles) if cycles else None,
         max(run.stack for run in runs),
         len(runs),

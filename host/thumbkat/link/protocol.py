@@ -89,6 +89,7 @@ class Backend(IntEnum):
     C = 0
     ARMV6M = 1
     ARMV7EM = 2
+    ARMV7EM_SMALL = 3
 
 
 class Direction(Enum):

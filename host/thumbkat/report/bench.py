@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Sequence
 
 from thumbkat.jobs.bench import BenchReport, Cycles, Exchange, Measured
@@ -49,7 +50,7 @@ def _operations_table(report: BenchReport) -> Table:
     )
     if compared and not report.no_cycles:
         notes += _sources([one.published[0].source for one in report.operations if one.published])
-    notes += _provenance(report)
+    notes += [*_backends(report.operations), *_provenance(report)]
     return Table(title, tuple(columns), tuple(rows), frozenset(columns[1:]), notes=tuple(notes))
 
 
@@ -73,6 +74,22 @@ def _others(operations: Sequence[Measured]) -> list[str]:
         if one.cycles is not None
         for figure in one.published[1:]
     ]
+
+
+def _backends(operations: Sequence[Measured]) -> list[str]:
+    """What most operations run, and which others run something else."""
+    by_library: dict[str, list[str]] = {}
+    for one in operations:
+        names = by_library.setdefault(one.name.partition(".")[0], [])
+        if one.backend not in names:
+            names.append(one.backend)
+    if not by_library:
+        return []
+    usual = Counter(one.backend for one in operations).most_common(1)[0][0]
+    others = [
+        f"{' and '.join(names)} of {library}" for library, names in by_library.items() if names != [usual]
+    ]
+    return [f"backend {', '.join([usual, *others])}"]
 
 
 def _provenance(report: BenchReport) -> list[str]:
@@ -182,7 +199,7 @@ def _markdown_row(cells: Sequence[str]) -> str:
 
 
 _CSV_BOARD = ("board", "address", "core", "clock_hz", "wait_states", "counter")
-_CSV_FIGURES = ("kind", "name", "runs", "median", "min", "max", "message", "stack", "hashing")
+_CSV_FIGURES = ("kind", "name", "backend", "runs", "median", "min", "max", "message", "stack", "hashing")
 _CSV_COMPARED = ("published", "ratio", "source")
 _CSV_SIZES = ("text", "data")
 _CSV_PROVENANCE = ("firmware", "git_hash", "compiler", "flags", "memory", "timing")
@@ -212,7 +229,8 @@ def csv_text(reports: Sequence[BenchReport]) -> str:
         }
         for one in report.operations:
             share = {} if one.hashing is None else {"hashing": round(one.hashing, 4)}
-            row = {"kind": "operation", "name": one.name, "runs": one.runs, "stack": one.stack, **share}
+            row: dict[str, object] = {"kind": "operation", "name": one.name, "backend": one.backend}
+            row |= {"runs": one.runs, "stack": one.stack, **share}
             if one.message is not None:
                 row["message"] = one.message
             writer.writerow(same | row | _csv_cycles(one.cycles, one.published))

@@ -8,7 +8,9 @@ beside that are moves, and the code here is about losing none.
 Moves between branches are renaming: the linear layer turns the right half and swaps the halves, and nothing
 moves but names. One register is free all the time, the `hole`. An instruction that writes a word may write
 it to the hole instead of where it was, which costs nothing and makes the old register the hole. So words
-can be brought anywhere on the way, and a loop ends with every word where it began (`close`).
+can be brought anywhere on the way, and a loop ends with every word where it began: by chance (`close`), or
+by a plan, which names words in the order in which they go to the hole (`follow`). Words a, b, c, a are a
+cycle: b comes to where a was, c to where b was, and a to where c was.
 
 Constants: a box adds its own, RCON[branch], four times, so it has to be in a register, and where too few are
 free, one holds them in turn. A step adds RCON[step] too, which is that of the box with this number.
@@ -18,7 +20,7 @@ Boxes may be done in any order: the last one of a step is that whose constant th
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from branches import Word, turned, words, x, y
 
@@ -43,6 +45,7 @@ class Code:
         self.hole = hole
         self.constants: dict[Register, int] = {}
         self.target: dict[Word, Register] = {}
+        self.plan: list[Word] = []
         self._random = random.Random(seed)
 
     # Instructions
@@ -77,14 +80,25 @@ class Code:
         """Where an instruction writes this word to: its register, or the hole where that brings it, or
         another word, nearer to its target. A cycle of words has to be opened somewhere: by chance."""
         here, target = self.where[word], self.target
-        if self.hole and target.get(word, here) != here:
+        if self.plan:
+            if self.plan[0] == word:
+                self.to_hole(word)
+        elif self.hole and target.get(word, here) != here:
             wanted = [
                 other for other in target if target[other] == self.hole and self.where[other] != self.hole
             ]
             if target[word] == self.hole or (not wanted and self._random.random() < 0.5):
-                self.where[word], self.hole = self.hole, here
-                self.constants.pop(self.where[word], None)
+                self.to_hole(word)
         return self.where[word]
+
+    def to_hole(self, word: Word) -> None:
+        if self.plan:
+            assert self.plan.pop(0) == word
+        self.where[word], self.hole = self.hole, self.where[word]
+        self.constants.pop(self.where[word], None)
+
+    def follow(self, *plan: Word) -> None:
+        self.plan = list(plan)
 
     def close(self, wanted: Mapping[Word, Register]) -> None:
         """From here on words go to these registers whenever that is for nothing."""
@@ -105,14 +119,21 @@ class Code:
     # SPARKLE
 
     def box(self, branch: int, constant: Register) -> None:
-        """Alzette: x += y >>> s, y ^= x >>> t, x ^= c."""
+        for _ in self.box_by_lines(branch, constant):
+            pass
+
+    def box_by_lines(self, branch: int, constant: Register) -> Iterator[None]:
+        """Alzette: x += y >>> s, y ^= x >>> t, x ^= c. Between its instructions there may be others."""
         for s, t in ALZETTE:
             a = self.register(x(branch))
             self.add(self.written(x(branch)), a, self.register(y(branch)), s)
+            yield
             a = self.register(y(branch))
             self.eor(self.written(y(branch)), a, self.register(x(branch)), t)
+            yield
             a = self.register(x(branch))
             self.eor(self.written(x(branch)), a, constant)
+            yield
 
     def step_constants(self, step: int, constant: Register) -> None:
         self.eor(self.register(y(self.order[0])), self.register(y(self.order[0])), constant)
@@ -171,12 +192,18 @@ class Code:
             self.eor(to, to, other)
         self.line(f"eor.w {to}, {to}, {to}, lsl #16")
 
-    def linear_layer(self) -> None:
-        """One temporary is enough: x's sum is done with before y's begins."""
+    def linear_layer(self, pairs: Iterable[int] | None = None) -> None:
+        """One temporary is enough: x's sum is done with before y's begins. `pairs` is their order in the
+        halves. Where the plan has a word next that is not written here, it is moved."""
+        sequence = list(range(self.half) if pairs is None else pairs)
         for kind in (x, y):
-            for left, right in zip(self.names(kind), self.names(kind, right=True), strict=True):
-                a = self.register(right)
-                self.eor(self.written(right), a, self.register(left))
+            left, right = self.names(kind), self.names(kind, right=True)
+            for pair in sequence:
+                a = self.register(right[pair])
+                self.eor(self.written(right[pair]), a, self.register(left[pair]))
+                while pairs is not None and self.plan and self.plan[0] in self.names(kind):
+                    self.line(f"mov.w {self.hole}, {self.where[self.plan[0]]}")
+                    self.to_hole(self.plan[0])
         for of, to in ((x, y), (y, x)):
             self.sum(of, self.hole)
             for right in self.names(to, right=True):

@@ -16,9 +16,9 @@ that goes into branch 0's y by the linear layer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from armv7em import Code, Register
+from armv7em import REGISTERS, Code, Register
 from branches import Word, turned, x, y
 
 SLOTS = [f"slot{number}" for number in range(7)]
@@ -43,18 +43,55 @@ class WideCode(Code):
 
     def leave(self, *leaving: Word) -> None:
         for word in leaving:
-            slot = self.chosen(word, self.slots)
-            self.line(f"put {self.where[word]}, {slot[4:]}")
-            self.free.append(self.where[word])
-            self.where[word] = slot
+            self.leave_for(word, self.chosen(word, self.slots))
+
+    def leave_for(self, word: Word, slot: str) -> None:
+        self.line(f"put {self.where[word]}, {slot[4:]}")
+        self.free.append(self.where[word])
+        self.where[word] = slot
 
     def come(self, *coming: Word) -> None:
         for word in coming:
-            register = self.chosen(word, self.free)
-            self.constants.pop(register, None)
-            self.line(f"get {register}, {self.where[word][4:]}")
-            self.slots.append(self.where[word])
-            self.where[word] = register
+            self.come_to(word, self.chosen(word, self.free))
+
+    def come_to(self, word: Word, register: Register) -> None:
+        self.constants.pop(register, None)
+        self.line(f"get {register}, {self.where[word][4:]}")
+        self.slots.append(self.where[word])
+        self.where[word] = register
+
+    def move(self, word: Word, place: str) -> None:
+        """To a place where nothing is."""
+        here = self.where[word]
+        if here in SLOTS and place in SLOTS:
+            self.move(word, self.empty())
+            here = self.where[word]
+        if here in SLOTS:
+            self.line(f"get {place}, {here[4:]}")
+        elif place in SLOTS:
+            self.line(f"put {here}, {place[4:]}")
+        else:
+            self.line(f"mov.w {place}, {here}")
+        self.where[word] = place
+
+    def empty(self) -> Register:
+        """A register without a word."""
+        taken = set(self.where.values())
+        return next(register for register in REGISTERS if register not in taken)
+
+    def bring(self, wanted: Mapping[Word, str]) -> int:
+        """Words to their places, by as many moves as it takes. Returns how many."""
+        before = len(self.lines)
+        while missing := [word for word, place in wanted.items() if self.where[word] != place]:
+            taken = set(self.where.values())
+            there = [word for word in missing if wanted[word] not in taken]
+            if there:
+                self.move(there[0], wanted[there[0]])
+            else:
+                # A cycle opens where that is one move: at a word in a register.
+                inside = [word for word in missing if not self.waits(word)]
+                self.move((inside or missing)[0], self.empty())
+        return len(self.lines) - before
 
     def waits(self, word: Word) -> bool:
         return self.where[word] in SLOTS
@@ -96,8 +133,28 @@ class WideCode(Code):
     def add_constant(self, word: Word, constant: Register) -> None:
         self.eor(self.register(word), self.register(word), constant)
 
-    def two_steps(self, step: int, *, added: bool, following: int | None) -> bool:
-        """Steps `step`, which is even, and the one after it, without the latter's linear layer.
+    def constants_from_table(self, number: int, left: Sequence[int]) -> None:
+        """Of step `number` of a pass that is a loop: POINTER is where RCON[step] of its first step lies, and
+        says the step; for that one it is in the first free register already."""
+        pointer, constant = self.free[:2]
+        self.constants.pop(pointer, None)
+        self.constants.pop(constant, None)
+        if number:
+            self.line(f"get {pointer}, POINTER")
+        self.line(f"ldr.w {constant}, [{pointer}, #{4 * number}]")
+        self.line(f"ubfx {pointer}, {pointer}, #2, #4")
+        self.add_constant(y(left[0]), constant)
+        self.step_number_of(number, left)
+        self.add_constant(y(left[1]), pointer)
+
+    def step_number_of(self, step: int, left: Sequence[int]) -> None:
+        if step:
+            register = self.register(y(left[1]))
+            self.line(f"eor.w {register}, {register}, #{step}")
+
+    def two_steps(self, step: int | None, *, added: bool = False, following: int | None = None) -> bool:
+        """Steps `step`, which is even, and the one after it, without the latter's linear layer; None is the
+        pass of a loop.
 
         `added`: RCON[step] was added before. `following` is the step whose constant may be added for it;
         returns whether it was."""
@@ -105,12 +162,15 @@ class WideCode(Code):
         outside = [j for j in range(4) if self.waits(x(right[j]))]
         inside = [j for j in range(4) if j not in outside]
         assert len(outside) == 2
-        number, second_number = step % 8, (step + 1) % 8
+        if step is None:
+            number = second_number = 8  # that of no box
+            self.constants_from_table(0, left)
+            added = True
+        else:
+            number, second_number = step % 8, (step + 1) % 8
+            self.step_number_of(step, left)
 
         # Boxes of the left half.
-        if step:
-            register = self.register(y(left[1]))
-            self.line(f"eor.w {register}, {register}, #{step}")
         sequence = self.any_order(range(4))
         held = [value for register, value in self.constants.items() if value < 4 and register in self.free]
         if number < 4 and not added:
@@ -139,7 +199,7 @@ class WideCode(Code):
             self.sum_of(of, left, to)
         done: list[int] = []
         boxed: list[int] = []
-        second_added = following_added = False
+        second_added, following_added = step is None, False
 
         def linear(j: int) -> None:
             self.joined(y(right[j]), y(left[j]), sums[0])
@@ -180,8 +240,10 @@ class WideCode(Code):
 
         # The second step's left half.
         new = [*right[1:], right[0]]
-        register = self.register(y(new[1]))
-        self.line(f"eor.w {register}, {register}, #{step + 1}")
+        if step is None:
+            self.constants_from_table(1, new)
+        else:
+            self.step_number_of(step + 1, new)
         if second_number >= 4 and not second_added:
             self.add_constant(y(new[0]), self.fetched(second_number))
             second_added = True

@@ -21,7 +21,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "loops.inc"
 
@@ -64,10 +64,11 @@ esch256_absorb_blocks:
     eor.w r3, r3, r0, ror #16
     eor.w r5, r5, r0, ror #16
     next_message
-    b.w sparkle384_slim_core
+    to_slim_steps384
 
     .p2align 2
 .Lback:
+    behind_slim_steps
     beq.w .Lend
     get_message
     eor.w r0, r7, r9
@@ -101,7 +102,7 @@ esch256_absorb_blocks:
     eor.w r3, r3, r0, ror #16
     eor.w r5, r5, r0, ror #16
     next_message
-    b.w sparkle384_slim_core
+    to_slim_steps384
 .Lend:
     linear_layer384
     GET(r0, STATE)

@@ -21,7 +21,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "wide.inc"
 
@@ -43,6 +43,7 @@ esch384_absorb_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps_wide
     beq.w .Lend
 .Lblock:
     /* Words 0 and 2 of the block, and what they are for all words y; then words 1 and 3, and all words x. */
@@ -70,9 +71,7 @@ esch384_absorb_blocks:
     eor.w r7, r7, lr, ror #16
     get r12, 4
     put r0, IN
-    get lr, LIMIT
-    cmp.w r0, lr
-    b.w sparkle512_slim_core
+    slim_steps_wide
 .Lend:
     get r0, STATE
     store_wide

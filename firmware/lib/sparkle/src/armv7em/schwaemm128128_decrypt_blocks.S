@@ -22,7 +22,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "loops.inc"
 
@@ -53,6 +53,7 @@ schwaemm128128_decrypt_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps
     beq.w .Lend
     decrypt_begin128128
 .Lblock:
@@ -62,9 +63,7 @@ schwaemm128128_decrypt_blocks:
     PUT(lr, OUT)
     box_constant256 r11, 2
     box_constant256 r12, 3
-    GET(lr, LIMIT)
-    cmp.w r0, lr
-    b.w sparkle256_slim_core
+    slim_steps256
 .Lend:
     linear_layer256
     GET(r0, STATE)

@@ -22,7 +22,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "loops.inc"
 
@@ -46,6 +46,7 @@ schwaemm192192_absorb_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps
     linear_layer384
     beq.w .Lend
 .Lblock:
@@ -54,9 +55,7 @@ schwaemm192192_absorb_blocks:
     absorb_pair r2, r5, r8, r11, 4, 16
     absorb_pair r3, r6, r9, r12, 8, 20
     PUT(r0, IN)
-    GET(lr, LIMIT)
-    cmp.w r0, lr
-    b.w sparkle384_slim_core
+    slim_steps384
 .Lend:
     GET(r0, STATE)
     stm.w r0, {r1-r12}

@@ -22,7 +22,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "loops.inc"
 
@@ -48,6 +48,7 @@ schwaemm192192_decrypt_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps
     linear_layer384
     beq.w .Lend
 .Lblock:
@@ -67,9 +68,7 @@ schwaemm192192_decrypt_blocks:
     PUT(lr, OUT)
     GET(r7, PARK_C)
     GET(r10, PARK_D)
-    GET(lr, LIMIT)
-    cmp.w r0, lr
-    b.w sparkle384_slim_core
+    slim_steps384
 .Lend:
     GET(r0, STATE)
     stm.w r0, {r1-r12}

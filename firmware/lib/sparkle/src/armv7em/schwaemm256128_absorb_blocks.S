@@ -22,7 +22,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "loops.inc"
 
@@ -46,6 +46,7 @@ schwaemm256128_absorb_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps
     linear_layer256128
     beq.w .Lend
 .Lblock:
@@ -55,9 +56,7 @@ schwaemm256128_absorb_blocks:
     absorb_pair256128 r3, r7, r11, 8, 24
     absorb_pair256128 r4, r8, r12, 12, 28
     PUT(r0, IN)
-    GET(lr, LIMIT)
-    cmp.w r0, lr
-    b.w sparkle384_slim_core
+    slim_steps384
 .Lend:
     whiten256128
     GET(r0, STATE)

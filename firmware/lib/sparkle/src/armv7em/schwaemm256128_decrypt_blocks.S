@@ -22,7 +22,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "loops.inc"
 
@@ -48,6 +48,7 @@ schwaemm256128_decrypt_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps
     linear_layer256128
     beq.w .Lend
 .Lblock:
@@ -68,9 +69,7 @@ schwaemm256128_decrypt_blocks:
     PUT(lr, OUT)
     GET(r9, PARK_C)
     GET(r10, PARK_D)
-    GET(lr, LIMIT)
-    cmp.w r0, lr
-    b.w sparkle384_slim_core
+    slim_steps384
 .Lend:
     whiten256128
     GET(r0, STATE)

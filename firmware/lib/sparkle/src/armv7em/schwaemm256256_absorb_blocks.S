@@ -22,7 +22,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "wide.inc"
 
@@ -44,6 +44,7 @@ schwaemm256256_absorb_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps_wide
     beq.w .Lend
 .Lblock:
     get r0, IN
@@ -52,9 +53,7 @@ schwaemm256256_absorb_blocks:
     absorb_pair_wide r3, r7, r11, 2, 8, 24
     absorb_pair_wide r4, r8, r12, 3, 12, 28
     put r0, IN
-    get lr, LIMIT
-    cmp.w r0, lr
-    b.w sparkle512_slim_core
+    slim_steps_wide
 .Lend:
     get r0, STATE
     store_wide

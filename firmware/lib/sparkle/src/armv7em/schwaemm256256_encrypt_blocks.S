@@ -22,7 +22,7 @@
  */
 #include "../backend.h"
 
-#if SPARKLE_BACKEND == SPARKLE_BACKEND_ARMV7EM
+#if SPARKLE_ARMV7EM
 
 #include "wide.inc"
 
@@ -46,6 +46,7 @@ schwaemm256256_encrypt_blocks:
     b.w .Lblock
     .p2align 2
 .Lback:
+    behind_slim_steps_wide
     beq.w .Lend
 .Lblock:
     get r0, IN
@@ -65,9 +66,7 @@ schwaemm256256_encrypt_blocks:
     put lr, OUT
     get r9, 4
     get r10, 5
-    get lr, LIMIT
-    cmp.w r0, lr
-    b.w sparkle512_slim_core
+    slim_steps_wide
 .Lend:
     get r0, STATE
     store_wide
