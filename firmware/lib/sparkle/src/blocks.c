@@ -8,13 +8,13 @@
 static inline uint32_t load(const uint32_t *bytes)
 {
     uint32_t word;
-    memcpy(&word, bytes, sizeof word);
+    __builtin_memcpy(&word, bytes, sizeof word);
     return word;
 }
 
 static inline void store(uint32_t *bytes, uint32_t word)
 {
-    memcpy(bytes, &word, sizeof word);
+    __builtin_memcpy(bytes, &word, sizeof word);
 }
 
 enum direction { ABSORB, ENCRYPT, DECRYPT };

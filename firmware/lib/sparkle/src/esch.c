@@ -46,17 +46,17 @@ void xoesch384_start(esch *e)
 }
 
 /* `blocks` whole blocks at any address, none of them the last. */
-static void whole_blocks(esch *e, const uint8_t *message, size_t blocks)
+static void whole_blocks(const struct esch_variant *v, uint32_t *state, const uint8_t *message, size_t blocks)
 {
     if (aligned(message, message)) {
-        e->variant->absorb(e->state, (const uint32_t *)(const void *)message, blocks);
+        v->absorb(state, (const uint32_t *)(const void *)message, blocks);
         return;
     }
     uint32_t bounce[BOUNCE_BYTES / 4];
     while (blocks > 0) {
         const size_t count = blocks < BOUNCE_BYTES / ESCH_RATE ? blocks : BOUNCE_BYTES / ESCH_RATE;
         memcpy(bounce, message, count * ESCH_RATE);
-        e->variant->absorb(e->state, bounce, count);
+        v->absorb(state, bounce, count);
         message += count * ESCH_RATE;
         blocks -= count;
     }
@@ -74,7 +74,7 @@ void esch_update(esch *e, const uint8_t *message, size_t length)
         size_t done;
         if (e->position == 0 && length > ESCH_RATE) {
             const size_t blocks = (length - 1) / ESCH_RATE;
-            whole_blocks(e, message, blocks);
+            whole_blocks(e->variant, e->state, message, blocks);
             done = blocks * ESCH_RATE;
         } else {
             done = ESCH_RATE - (size_t)e->position < length ? ESCH_RATE - (size_t)e->position : length;
@@ -92,20 +92,26 @@ static inline uint32_t ell(uint32_t value)
     return value >> 16 | value << 16;
 }
 
-static void last_block(esch *e)
+/* Of a last block that has `used` bytes and is padded. */
+PER_VARIANT void mix(const struct esch_variant *v, uint32_t *state, const uint32_t *b, unsigned used)
 {
-    const struct esch_variant *v = e->variant;
-    uint32_t *state = e->state, *b = e->block;
-    state[v->branches - 1] ^= (uint32_t)(v->domain + (e->position == ESCH_RATE)) << 24;
-    pad((uint8_t *)b, e->position, ESCH_RATE);
+    state[v->branches - 1] ^= (uint32_t)(v->domain + (used == ESCH_RATE)) << 24;
     const uint32_t for_y = ell(b[0] ^ b[2]), for_x = ell(b[1] ^ b[3]);
+    UNROLLED(4)
     for (unsigned i = 0; i < 4; i++)
         state[i] ^= b[i];
+    UNROLLED(4)
     for (unsigned i = 0; i < v->branches; i += 2) {
         state[i] ^= for_x;
         state[i + 1] ^= for_y;
     }
     v->permute(state, v->big);
+}
+
+static void last_block(esch *e)
+{
+    pad((uint8_t *)e->block, e->position, ESCH_RATE);
+    mix(e->variant, e->state, e->block, e->position);
     e->squeezing = 1;
     e->position = 0;
 }
@@ -127,37 +133,59 @@ void esch_squeeze(esch *e, uint8_t *out, size_t length)
     }
 }
 
-static void all(esch *e, uint8_t *out, size_t out_length, const uint8_t *message, size_t length)
+/* All in one call, without a context to fill and to wipe. `out` may be where the message is. */
+PER_VARIANT void whole(const struct esch_variant *v, uint8_t *out, size_t out_length, const uint8_t *message,
+                       size_t length)
 {
-    esch_update(e, message, length);
-    esch_squeeze(e, out, out_length);
-    wipe(e, sizeof *e);
+    const unsigned words = 2u * v->branches;
+    uint32_t state[16], block[4];
+
+    wipe_words(state, words);
+    if (length > ESCH_RATE) {
+        const size_t blocks = (length - 1) / ESCH_RATE;
+        whole_blocks(v, state, message, blocks);
+        message += blocks * ESCH_RATE;
+        length -= blocks * ESCH_RATE;
+    }
+    if (length == ESCH_RATE) {
+        from_bytes(block, message, ESCH_RATE / 4);
+    } else {
+        wipe_words(block, 4);
+        if (length > 0)
+            memcpy(block, message, length);
+        ((uint8_t *)block)[length] = 0x80;
+    }
+    mix(v, state, block, (unsigned)length);
+    while (out_length > ESCH_RATE) {
+        to_bytes(out, state, ESCH_RATE / 4);
+        v->permute(state, v->slim);
+        out += ESCH_RATE;
+        out_length -= ESCH_RATE;
+    }
+    if (out_length == ESCH_RATE)
+        to_bytes(out, state, ESCH_RATE / 4);
+    else
+        memcpy(out, state, out_length);
+    wipe_words(state, words);
+    wipe_words(block, 4);
 }
 
 void esch256(uint8_t digest[ESCH256_BYTES], const uint8_t *message, size_t length)
 {
-    esch e;
-    esch256_start(&e);
-    all(&e, digest, ESCH256_BYTES, message, length);
+    whole(&ESCH256, digest, ESCH256_BYTES, message, length);
 }
 
 void esch384(uint8_t digest[ESCH384_BYTES], const uint8_t *message, size_t length)
 {
-    esch e;
-    esch384_start(&e);
-    all(&e, digest, ESCH384_BYTES, message, length);
+    whole(&ESCH384, digest, ESCH384_BYTES, message, length);
 }
 
 void xoesch256(uint8_t *out, size_t out_length, const uint8_t *message, size_t length)
 {
-    esch e;
-    xoesch256_start(&e);
-    all(&e, out, out_length, message, length);
+    whole(&XOESCH256, out, out_length, message, length);
 }
 
 void xoesch384(uint8_t *out, size_t out_length, const uint8_t *message, size_t length)
 {
-    esch e;
-    xoesch384_start(&e);
-    all(&e, out, out_length, message, length);
+    whole(&XOESCH384, out, out_length, message, length);
 }

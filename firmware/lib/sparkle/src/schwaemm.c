@@ -72,15 +72,38 @@ static const struct schwaemm_variant VARIANT_256256 = {
 enum { PHASE_ASSOCIATED, PHASE_MESSAGE };
 enum direction { ABSORB, ENCRYPT, DECRYPT };
 
+/* Nonce and key. */
+PER_VARIANT void begin(const struct schwaemm_variant *v, uint32_t *state, const uint8_t *nonce, const uint8_t *key)
+{
+    from_bytes(state, nonce, v->rate / 4u);
+    from_bytes(state + v->rate / 4, key, v->capacity / 4u);
+    v->permute(state, v->big);
+}
+
+/* rho and the whitening of the rate, of a last block that has `used` bytes and is padded. */
+PER_VARIANT void mix(const struct schwaemm_variant *v, uint32_t *state, const uint32_t *block, unsigned used,
+                     unsigned phase)
+{
+    const unsigned rate = v->rate / 4, half = rate / 2, end = rate + v->capacity / 4;
+    const uint32_t *first = state + rate, *second = first + (v->capacity == v->rate ? half : 0);
+
+    state[end - 1] ^= (uint32_t)(v->constant + 2 * phase + (used == v->rate)) << 24;
+    UNROLLED(4)
+    for (unsigned i = 0; i < half; i++) {
+        const uint32_t s1 = state[i], s2 = state[half + i];
+        state[i] = s2 ^ block[i] ^ first[i];
+        state[half + i] = s2 ^ s1 ^ block[half + i] ^ second[i];
+    }
+    v->permute(state, v->big);
+}
+
 static void start(schwaemm *s, const struct schwaemm_variant *variant, const uint8_t *nonce, const uint8_t *key)
 {
     s->variant = variant;
-    memcpy(s->state, nonce, variant->rate);
-    memcpy((uint8_t *)s->state + variant->rate, key, variant->capacity);
     memcpy(s->key, key, variant->capacity);
     s->waiting = 0;
     s->phase = PHASE_ASSOCIATED;
-    variant->permute(s->state, variant->big);
+    begin(variant, s->state, nonce, key);
 }
 
 void schwaemm128128_start(schwaemm *s, const uint8_t nonce[SCHWAEMM128128_NONCE_BYTES],
@@ -107,37 +130,18 @@ void schwaemm256256_start(schwaemm *s, const uint8_t nonce[SCHWAEMM256256_NONCE_
     start(s, &VARIANT_256256, nonce, key);
 }
 
-/* rho and the whitening of the rate, of the block that waits as the last one. */
-static void last_block(schwaemm *s)
-{
-    const struct schwaemm_variant *v = s->variant;
-    const unsigned rate = v->rate / 4, half = rate / 2, end = rate + v->capacity / 4;
-    uint32_t *state = s->state;
-    const uint32_t *first = state + rate, *second = first + (v->capacity == v->rate ? half : 0);
-
-    state[end - 1] ^= (uint32_t)(v->constant + 2 * s->phase + (s->waiting == v->rate)) << 24;
-    pad((uint8_t *)s->block, s->waiting, v->rate);
-    for (unsigned i = 0; i < half; i++) {
-        const uint32_t s1 = state[i], s2 = state[half + i];
-        state[i] = s2 ^ s->block[i] ^ first[i];
-        state[half + i] = s2 ^ s1 ^ s->block[half + i] ^ second[i];
-    }
-    v->permute(state, v->big);
-    s->waiting = 0;
-}
-
 /* `blocks` whole blocks at any address, none of them the last. */
-static void whole_blocks(schwaemm *s, uint8_t *out, const uint8_t *in, size_t blocks, enum direction direction)
+static void whole_blocks(const struct schwaemm_variant *v, uint32_t *state, uint8_t *out, const uint8_t *in,
+                         size_t blocks, enum direction direction)
 {
-    const struct schwaemm_variant *v = s->variant;
     if (direction == ABSORB && aligned(in, in)) {
-        v->absorb(s->state, (const uint32_t *)(const void *)in, blocks);
+        v->absorb(state, (const uint32_t *)(const void *)in, blocks);
         return;
     }
     void (*const crypt)(uint32_t *, uint32_t *, const uint32_t *, size_t) =
         direction == DECRYPT ? v->decrypt : v->encrypt;
     if (direction != ABSORB && aligned(out, in)) {
-        crypt(s->state, (uint32_t *)(void *)out, (const uint32_t *)(const void *)in, blocks);
+        crypt(state, (uint32_t *)(void *)out, (const uint32_t *)(const void *)in, blocks);
         return;
     }
     uint32_t bounce[BOUNCE_BYTES / 4];
@@ -146,9 +150,9 @@ static void whole_blocks(schwaemm *s, uint8_t *out, const uint8_t *in, size_t bl
         const size_t count = blocks < most ? blocks : most, length = count * v->rate;
         memcpy(bounce, in, length);
         if (direction == ABSORB) {
-            v->absorb(s->state, bounce, count);
+            v->absorb(state, bounce, count);
         } else {
-            crypt(s->state, bounce, bounce, count);
+            crypt(state, bounce, bounce, count);
             memcpy(out, bounce, length);
             out += length;
         }
@@ -158,17 +162,25 @@ static void whole_blocks(schwaemm *s, uint8_t *out, const uint8_t *in, size_t bl
     wipe(bounce, sizeof bounce);
 }
 
-/* Bytes that fit into the block that waits. */
-static void wait(schwaemm *s, uint8_t *out, const uint8_t *in, size_t length, enum direction direction)
+/* All but the last block of more than one, or a part of them. Returns how many bytes. */
+static size_t some_blocks(const struct schwaemm_variant *v, uint32_t *state, uint8_t *out, const uint8_t *in,
+                          size_t length, enum direction direction)
 {
-    uint8_t *block = (uint8_t *)s->block + s->waiting;
-    const uint8_t *rate = (const uint8_t *)s->state + s->waiting;
-    s->waiting = (uint8_t)(s->waiting + length);
+    const size_t most = length - 1 < CHUNK_BYTES ? length - 1 : CHUNK_BYTES;
+    const size_t blocks = most * v->reciprocal >> 16;
+    whole_blocks(v, state, out, in, blocks, direction);
+    return blocks * v->rate;
+}
+
+/* Bytes of one block: `block` gets the plaintext, `out` the other of the two. `rate` and `block` are aligned alike. */
+INLINED void cross(uint8_t *block, const uint8_t *rate, uint8_t *out, const uint8_t *in, size_t length,
+                  enum direction direction)
+{
     if (direction == ABSORB) {
         memcpy(block, in, length);
         return;
     }
-    if (aligned(out, in) && aligned(block, block))
+    if (word_by_word(out, in) && aligned(block, block))
         for (; length >= 4; length -= 4) {
             const uint32_t given = load(in), other = given ^ load(rate);
             store(block, direction == ENCRYPT ? given : other);
@@ -185,6 +197,14 @@ static void wait(schwaemm *s, uint8_t *out, const uint8_t *in, size_t length, en
     }
 }
 
+/* The block that waits is the last one. */
+static void last_block(schwaemm *s)
+{
+    pad((uint8_t *)s->block, s->waiting, s->variant->rate);
+    mix(s->variant, s->state, s->block, s->waiting, s->phase);
+    s->waiting = 0;
+}
+
 /* The last block is not known before the end, so a full one waits. */
 static void take(schwaemm *s, uint8_t *out, const uint8_t *in, size_t length, enum direction direction)
 {
@@ -196,13 +216,11 @@ static void take(schwaemm *s, uint8_t *out, const uint8_t *in, size_t length, en
         }
         size_t done;
         if (s->waiting == 0 && length > rate) {
-            const size_t most = length - 1 < CHUNK_BYTES ? length - 1 : CHUNK_BYTES;
-            const size_t blocks = most * s->variant->reciprocal >> 16;
-            whole_blocks(s, out, in, blocks, direction);
-            done = blocks * rate;
+            done = some_blocks(s->variant, s->state, out, in, length, direction);
         } else {
             done = rate - s->waiting < length ? rate - s->waiting : length;
-            wait(s, out, in, done, direction);
+            cross((uint8_t *)s->block + s->waiting, (const uint8_t *)s->state + s->waiting, out, in, done, direction);
+            s->waiting = (uint8_t)(s->waiting + done);
         }
         in += done;
         if (direction != ABSORB)
@@ -267,20 +285,72 @@ int schwaemm_decrypt_finish(schwaemm *s, const uint8_t *tag)
     return result;
 }
 
-static void encrypt(schwaemm *s, uint8_t *ciphertext, const uint8_t *plaintext, size_t length,
-                    const uint8_t *associated, size_t associated_length)
+/* All of the associated data, at least a byte. */
+static void associate(const struct schwaemm_variant *v, uint32_t *state, const uint8_t *associated, size_t length)
 {
-    schwaemm_associate(s, associated, associated_length);
-    schwaemm_encrypt_update(s, ciphertext, plaintext, length);
-    schwaemm_encrypt_finish(s, ciphertext + length);
+    uint32_t block[8];
+    while (length > v->rate) {
+        const size_t done = some_blocks(v, state, NULL, associated, length, ABSORB);
+        associated += done;
+        length -= done;
+    }
+    memcpy(block, associated, length);
+    pad((uint8_t *)block, length, v->rate);
+    mix(v, state, block, (unsigned)length, PHASE_ASSOCIATED);
+    wipe_words(block, 8);
 }
 
-static int decrypt(schwaemm *s, uint8_t *plaintext, const uint8_t *ciphertext, size_t length,
-                   const uint8_t *associated, size_t associated_length)
+/* All of a message, at least a byte. */
+PER_VARIANT void message(const struct schwaemm_variant *v, uint32_t *state, uint8_t *out, const uint8_t *in,
+                         size_t length, enum direction direction)
 {
-    schwaemm_associate(s, associated, associated_length);
-    schwaemm_decrypt_update_unverified(s, plaintext, ciphertext, length);
-    const int result = schwaemm_decrypt_finish(s, ciphertext + length);
+    uint32_t block[8];
+    while (length > v->rate) {
+        const size_t done = some_blocks(v, state, out, in, length, direction);
+        in += done;
+        out += done;
+        length -= done;
+    }
+    wipe_words(block, v->rate / 4u);
+    cross((uint8_t *)block, (const uint8_t *)state, out, in, length, direction);
+    if (length < v->rate)
+        ((uint8_t *)block)[length] = 0x80;
+    mix(v, state, block, (unsigned)length, PHASE_MESSAGE);
+    wipe_words(block, v->rate / 4u);
+}
+
+/* All in one call, without a context to fill and to wipe: the tag is written or compared with. Returns what differs. */
+PER_VARIANT uint32_t whole(const struct schwaemm_variant *v, uint8_t *out, const uint8_t *in, size_t length,
+                           const uint8_t *associated, size_t associated_length, const uint8_t *nonce,
+                           const uint8_t *key, enum direction direction)
+{
+    const unsigned rate = v->rate / 4, capacity = v->capacity / 4;
+    uint32_t state[16], differs = 0;
+    uint32_t *tag = state + rate;
+
+    begin(v, state, nonce, key);
+    if (associated_length > 0)
+        associate(v, state, associated, associated_length);
+    if (length > 0)
+        message(v, state, out, in, length, direction);
+    xor_bytes(tag, key, capacity);
+    if (direction == ENCRYPT) {
+        to_bytes(out + length, tag, capacity);
+    } else {
+        xor_bytes(tag, in + length, capacity);
+        UNROLLED(8)
+        for (unsigned i = 0; i < capacity; i++)
+            differs |= tag[i];
+    }
+    wipe_words(state, rate + capacity);
+    return differs;
+}
+
+/* 0, or -1 where something differs; the plaintext is gone then. */
+static int verdict(uint32_t differs, uint8_t *plaintext, size_t length)
+{
+    int result = -(int)((differs | (0 - differs)) >> 31);
+    DECLASSIFY_VALUE(result, "whether a message is genuine is the answer");
     if (result != 0)
         wipe(plaintext, length);
     return result;
@@ -291,9 +361,8 @@ static int decrypt(schwaemm *s, uint8_t *plaintext, const uint8_t *ciphertext, s
                                   const uint8_t *associated, size_t associated_length,                          \
                                   const uint8_t nonce[NAME##_NONCE_BYTES], const uint8_t key[NAME##_KEY_BYTES]) \
     {                                                                                                           \
-        schwaemm s;                                                                                             \
-        schwaemm##bits##_start(&s, nonce, key);                                                                 \
-        encrypt(&s, ciphertext, plaintext, length, associated, associated_length);                              \
+        whole(&VARIANT_##bits, ciphertext, plaintext, length, associated, associated_length, nonce, key,        \
+              ENCRYPT);                                                                                         \
     }                                                                                                           \
     int schwaemm##bits##_decrypt(uint8_t *plaintext, const uint8_t *ciphertext, size_t length,                  \
                                  const uint8_t *associated, size_t associated_length,                           \
@@ -301,9 +370,10 @@ static int decrypt(schwaemm *s, uint8_t *plaintext, const uint8_t *ciphertext, s
     {                                                                                                           \
         if (length < NAME##_TAG_BYTES)                                                                          \
             return -1;                                                                                          \
-        schwaemm s;                                                                                             \
-        schwaemm##bits##_start(&s, nonce, key);                                                                 \
-        return decrypt(&s, plaintext, ciphertext, length - NAME##_TAG_BYTES, associated, associated_length);    \
+        length -= NAME##_TAG_BYTES;                                                                             \
+        return verdict(whole(&VARIANT_##bits, plaintext, ciphertext, length, associated, associated_length,     \
+                             nonce, key, DECRYPT),                                                              \
+                       plaintext, length);                                                                      \
     }
 
 ONE_CALL(128128, SCHWAEMM128128)
