@@ -237,8 +237,8 @@ def test_flags_reach_the_libraries_and_are_named(copy: Path, monkeypatch: pytest
     build(["bbcmicrobit_v2"], project=copy)
     assert version_header(copy, "bbcmicrobit_v2")["THUMBKAT_FLAGS"] == (
         "-mthumb -mcpu=cortex-m4 -mfpu=fpv4-sp-d16 -mfloat-abi=hard -O3 "
-        "-DTHUMBKAT_BOARD=bbcmicrobit_v2 -DTHUMBKAT_FRAME=2112 -DTHUMBKAT_ARENA=16384 "
-        "-DTHUMBKAT_C -DTHUMBKAT_SEALED"
+        "-DTHUMBKAT_SPARKLE_SMALL -DTHUMBKAT_BOARD=bbcmicrobit_v2 -DTHUMBKAT_FRAME=2112 "
+        "-DTHUMBKAT_ARENA=16384 -DTHUMBKAT_C -DTHUMBKAT_SEALED"
     )
     for source in ("lib/newhope/src/poly.c", "src/main.c"):
         path = copy / "firmware" / source
