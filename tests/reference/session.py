@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.reference import curve25519, keccak, newhope, poly1305, salsa20
+from tests.reference import curve25519, keccak, newhope, poly1305, salsa20, sparkle
 
 LABEL = b"thumbkat session v2"
 STARTED, RESPONDED = 0, 1
 POINT_BYTES = 32
 TAG_BYTES = 16  # of a sealed message
+SECRETBOX, SCHWAEMM = "secretbox", "schwaemm256-128"
+AEADS = (SECRETBOX, SCHWAEMM)
 
 
 @dataclass(frozen=True)
@@ -47,18 +49,22 @@ class LowOrder(ValueError):
 
 @dataclass(frozen=True)
 class Derived:
-    """Tags and keys of the two roles."""
+    """Tags and keys of the two roles; `keys` are secretbox's."""
 
     tags: tuple[bytes, bytes]
     keys: tuple[bytes, bytes]
+    schwaemm_keys: tuple[bytes, bytes]
+
+    def keys_of(self, aead: str) -> tuple[bytes, bytes]:
+        return {SECRETBOX: self.keys, SCHWAEMM: self.schwaemm_keys}[aead]
 
 
 def derive(scheme: str, secret: bytes, msg_a: bytes, msg_b: bytes) -> Derived:
     transcript = keccak.sha3_256(keccak.sha3_256(msg_a) + keccak.sha3_256(msg_b))
     number = bytes([SCHEMES[scheme].number])
-    stream = keccak.shake256(LABEL + number + secret + transcript, 128)
+    stream = keccak.shake256(LABEL + number + secret + transcript, 160)
     tag_a, tag_b, key_a, key_b = (stream[at : at + 32] for at in range(0, 128, 32))
-    return Derived((tag_a, tag_b), (key_a, key_b))
+    return Derived((tag_a, tag_b), (key_a, key_b), (stream[128:144], stream[144:]))
 
 
 @dataclass
@@ -79,14 +85,14 @@ class Agreed:
         """What the other side has to send."""
         return self.derived.tags[1 - self.role]
 
-    def seal(self, message: bytes) -> bytes:
-        sealed = seal(self.derived.keys[self.role], self.sealed, message)
+    def seal(self, message: bytes, aead: str = SECRETBOX) -> bytes:
+        sealed = seal(self.derived.keys_of(aead)[self.role], self.sealed, message, aead)
         self.sealed += 1
         return sealed
 
-    def open(self, sealed: bytes) -> bytes | None:
+    def open(self, sealed: bytes, aead: str = SECRETBOX) -> bytes | None:
         """None where it is not the peer's next message."""
-        message = open_sealed(self.derived.keys[1 - self.role], self.opened, sealed)
+        message = open_sealed(self.derived.keys_of(aead)[1 - self.role], self.opened, sealed, aead)
         self.opened += 1
         return message
 
@@ -147,21 +153,33 @@ def _shared(scalar: bytes, point: bytes) -> bytes:
     return shared
 
 
-def nonce(number: int) -> bytes:
+def nonce(number: int, aead: str = SECRETBOX) -> bytes:
     """Of a message, by its number in its direction."""
-    return number.to_bytes(8, "little") + bytes(16)
+    return number.to_bytes(8, "little") + bytes({SECRETBOX: 16, SCHWAEMM: 24}[aead])
 
 
-def seal(key: bytes, number: int, message: bytes) -> bytes:
-    """As NaCl's secretbox: XSalsa20's first 32 bytes are Poly1305's key, the rest encrypts the message."""
+def seal(key: bytes, number: int, message: bytes, aead: str = SECRETBOX) -> bytes:
+    """The tag, then the ciphertext. In NaCl's secretbox XSalsa20's first 32 bytes are Poly1305's key, and the
+    rest encrypts the message."""
+    if aead == SCHWAEMM:
+        sealed = _SCHWAEMM.encrypt(key, nonce(number, aead), b"", message)
+        return sealed[len(message) :] + sealed[: len(message)]
     stream = salsa20.xsalsa20_xor(key, nonce(number), bytes(32) + message)
     return poly1305.tag(stream[:32], stream[32:]) + stream[32:]
 
 
-def open_sealed(key: bytes, number: int, sealed: bytes) -> bytes | None:
+def open_sealed(key: bytes, number: int, sealed: bytes, aead: str = SECRETBOX) -> bytes | None:
     """The message; None where the tag is wrong."""
     tag, ciphertext = sealed[:TAG_BYTES], sealed[TAG_BYTES:]
+    if aead == SCHWAEMM:
+        try:
+            return _SCHWAEMM.decrypt(key, nonce(number, aead), b"", ciphertext + tag)
+        except sparkle.Forged:
+            return None
     stream = salsa20.xsalsa20_xor(key, nonce(number), bytes(32) + ciphertext)
     if tag != poly1305.tag(stream[:32], ciphertext):
         return None
     return stream[32:]
+
+
+_SCHWAEMM = sparkle.SCHWAEMM["schwaemm256_128"]

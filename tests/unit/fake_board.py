@@ -44,6 +44,7 @@ def _poly(name: str) -> Field:
 
 _PARSE = _choice("parse", *newhope.PARSES)
 _SCHEME = _choice("scheme", *SCHEMES)
+_AEAD = _choice("aead", *session.AEADS)
 _SEED, _NOISE, _BITS = data_field("seed", 32), _secret(data_field("noise", 32)), data_field("bits", 32)
 _POLY = _secret(_poly("poly"))
 _MSG_A, _MSG_B = data_field("msg_a", 1824), data_field("msg_b", 2048)
@@ -180,8 +181,8 @@ INPUTS: dict[str, tuple[Field, ...]] = {
     "session.finish": (data_field("msg_b", 32, 32 + 2048),),
     "session.confirm": (),
     "session.check": (data_field("peer_tag", 32),),
-    "session.seal": (_MESSAGE,),
-    "session.open": (data_field("sealed", 16, 16 + 1024),),
+    "session.seal": (_AEAD, _MESSAGE),
+    "session.open": (_AEAD, data_field("sealed", 16, 16 + 1024)),
     "selftest.fault": (_choice("kind", "undefined", "unaligned", "nowhere"),),
 }
 SEALED_AWAY = (
@@ -240,13 +241,13 @@ class FakeBoard:
     needs_no_check: bool = False
     counts_messages: bool = True
     schemes: tuple[str, ...] = SCHEMES
+    aeads: tuple[str, ...] = session.AEADS
 
     def __post_init__(self) -> None:
         for name, inputs in INPUTS.items():
             if not (self.sealed and name in SEALED_AWAY):
-                self.add(
-                    name, *(_choice("scheme", *self.schemes) if one is _SCHEME else one for one in inputs)
-                )
+                own = {"scheme": _choice("scheme", *self.schemes), "aead": _choice("aead", *self.aeads)}
+                self.add(name, *(own.get(one.name, one) for one in inputs))
         self.info = BoardInfo(
             board="fake",
             core="other",
@@ -399,12 +400,12 @@ class FakeBoard:
         self.checked = True
         return {}
 
-    def _seal(self, message: bytes) -> Outputs:
-        sealed = self._session("session.seal", checked=True).seal(message)
+    def _seal(self, aead: str, message: bytes) -> Outputs:
+        sealed = self._session("session.seal", checked=True).seal(message, aead)
         return {"sealed": sealed}
 
-    def _open(self, sealed: bytes) -> Outputs:
-        message = self._session("session.open", checked=True).open(sealed)
+    def _open(self, aead: str, sealed: bytes) -> Outputs:
+        message = self._session("session.open", checked=True).open(sealed, aead)
         if message is None:
             raise self._reject("session.open")
         return {"message": message}

@@ -509,6 +509,22 @@ def test_exchange_with_a_message(connections: Connections, capsys: pytest.Captur
     assert all(line.isprintable() for line in out.splitlines())
 
 
+def test_exchange_says_what_seals_the_message(
+    connections: Connections, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["exchange", A, B, "--host-entropy", "--scheme", "x25519", "--aead", "schwaemm256-128"]
+    assert run([*arguments, "--message", "text", "--json"]) == 0
+    value, _ = result_of(capsys)
+    assert [each["aead"] for each in value["rounds"][0]["messages"]] == ["schwaemm256-128"] * 2
+    assert run([*arguments, "--message", "text"]) == 0
+    assert "sealed by schwaemm256-128 by one board" in capsys.readouterr().out
+    assert run(arguments) == 2
+    assert "--aead says what seals a message: add --message" in capsys.readouterr().err
+    connections.boards[B] = ConnectedBoard(at=B, aeads=("secretbox",))
+    assert run([*arguments, "--message", "text"]) == 2
+    assert f"{B} has no aead 'schwaemm256-128': its firmware has secretbox" in capsys.readouterr().err
+
+
 def test_a_message_that_goes_wrong_is_1(connections: Connections, capsys: pytest.CaptureFixture[str]) -> None:
     connections.boards[A] = ConnectedBoard(at=A, faults={"session.seal": wrong_bit("sealed")})
     assert run(["exchange", A, B, "--host-entropy", "--message", "text"]) == 1

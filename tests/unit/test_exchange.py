@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.unit.cli_boards import ConnectedBoard
@@ -9,6 +11,7 @@ from tests.unit.fake_board import Outputs, wrong_bit
 from thumbkat.board import Result, Value
 from thumbkat.errors import CheckFailed, NoEntropy, UsageError
 from thumbkat.jobs.exchange import run_exchange
+from thumbkat.jobs.messages import AEADS
 from thumbkat.jobs.schemes import SCHEMES
 from thumbkat.report.table import plain_lines
 from thumbkat.report.tables import exchange_table, exchange_tables
@@ -205,10 +208,12 @@ class Recorded(ConnectedBoard):
         ]
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
-def test_a_message_goes_both_ways(scheme: str) -> None:
+@pytest.mark.parametrize(
+    ("scheme", "aead"), [*((one, "secretbox") for one in SCHEMES), ("x25519", "schwaemm256-128")]
+)
+def test_a_message_goes_both_ways(scheme: str, aead: str) -> None:
     alice, bob = two()
-    report = run_exchange(alice.as_board(), bob.as_board(), scheme=scheme, message=TEXT, rounds=2)
+    report = run_exchange(alice.as_board(), bob.as_board(), scheme=scheme, message=TEXT, rounds=2, aead=aead)
     size = len(TEXT.encode())
     assert report.ok
     assert report.delivered is True
@@ -218,15 +223,15 @@ def test_a_message_goes_both_ways(scheme: str) -> None:
     both = {"bytes": {"text": size, "sealed": size + 16}, "cycles": cycles, "opened": True, "right": True}
     for one in value["rounds"]:
         assert one["messages"] == [
-            {"from": "server", "to": "client", **both},
-            {"from": "client", "to": "server", **both},
+            {"from": "server", "to": "client", "aead": aead, **both},
+            {"from": "client", "to": "server", "aead": aead, **both},
         ]
     lines = plain_lines(exchange_tables(report)[1])
     assert len(lines) == 2 + 4 + 1
     assert lines[2].split()[:4] == ["1", "serial:a", "serial:b", f"{size + 16}"]
     assert lines[3].split()[:4] == ["1", "serial:b", "serial:a", f"{size + 16}"]
     assert lines[4].split()[:3] == ["2", "serial:b", "serial:a"], "the other one is the server"
-    assert f"{size} bytes of text, sealed by one board and opened by the other" in lines[-1]
+    assert f"{size} bytes of text, sealed by {aead} by one board and opened by the other" in lines[-1]
 
 
 def test_only_what_was_sealed_crosses() -> None:
@@ -234,10 +239,10 @@ def test_only_what_was_sealed_crosses() -> None:
     assert run_exchange(alice.as_board(), bob.as_board(), message=TEXT).ok
     for sender, receiver in ((alice, bob), (bob, alice)):
         ((given, got),) = sender.of("session.seal")
-        assert given == {"message": TEXT.encode()}
+        assert given == {"aead": "secretbox", "message": TEXT.encode()}
         ((opened, text),) = receiver.of("session.open")
-        assert opened == {"sealed": got["sealed"]}
-        assert text == given
+        assert opened == {"aead": "secretbox", "sealed": got["sealed"]}
+        assert text == {"message": TEXT.encode()}
         assert not any(TEXT.encode() in value for value in receiver.given if isinstance(value, bytes))
     assert alice.of("session.seal")[0][1] != bob.of("session.seal")[0][1], "each direction has its key"
 
@@ -322,6 +327,29 @@ def test_a_message_that_is_no_text_is_refused_beforehand() -> None:
     with pytest.raises(UsageError, match="no text"):
         run_exchange(alice.as_board(), bob.as_board(), message="\udcff")
     assert not alice.calls
+
+
+@pytest.mark.parametrize("aead", AEADS)
+def test_a_board_without_the_aead_says_so(aead: str) -> None:
+    (has,) = set(AEADS) - {aead}
+    alice, bob = ConnectedBoard(at="serial:a"), ConnectedBoard(at="serial:b", aeads=(has,))
+    said = f"^serial:b has no aead '{aead}': its firmware has {has}$"
+    for boards in ((alice, bob), (bob, alice)):
+        with pytest.raises(UsageError, match=said):
+            run_exchange(boards[0].as_board(), boards[1].as_board(), message=TEXT, aead=aead)
+    assert not alice.calls + bob.calls
+    assert run_exchange(alice.as_board(), bob.as_board(), message=TEXT, aead=has).ok
+    assert run_exchange(alice.as_board(), bob.as_board(), aead=aead).agreed, "no message needs it"
+
+
+def test_firmware_that_takes_no_aead_says_so() -> None:
+    """As it was before there was a choice: another layout of the same operations."""
+    alice, bob = two()
+    for name in ("session.seal", "session.open"):
+        old = bob.operations[name]
+        bob.operations[name] = replace(old, inputs=old.inputs[1:])
+    with pytest.raises(UsageError, match="serial:b has no aead 'secretbox': its firmware has none"):
+        run_exchange(alice.as_board(), bob.as_board(), message=TEXT)
 
 
 def test_a_board_that_seals_nothing_can_still_agree() -> None:

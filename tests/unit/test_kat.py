@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.reference import session
 from tests.unit import vector_files as files
 from tests.unit.fake_board import (
     INPUTS,
@@ -20,7 +21,7 @@ from tests.unit.fake_board import (
     rejected,
     wrong_bit,
 )
-from thumbkat.board import Value
+from thumbkat.board import Result, Value
 from thumbkat.errors import BoardFault, Timeout, UsageError, VectorError
 from thumbkat.jobs import kat
 from thumbkat.jobs.kat import KatReport, run_kat
@@ -618,6 +619,31 @@ def test_a_scheme_that_the_host_does_not_know_is_skipped() -> None:
     assert not alone.ok
 
 
+@pytest.mark.parametrize("aeads", [session.AEADS, *((one,) for one in session.AEADS)])
+def test_the_aeads_are_those_that_the_board_lists(aeads: tuple[str, ...]) -> None:
+    given: list[Value] = []
+
+    class Told(FakeBoard):
+        def call(self, name: str, /, **inputs: Value) -> Result:
+            given.extend(value for field, value in inputs.items() if field == "aead")
+            return super().call(name, **inputs)
+
+    report = run(Told(schemes=("x25519",), aeads=aeads), "session")
+    assert report.failures == []
+    assert report.skipped == []
+    assert set(given) == set(aeads)
+
+
+def test_an_aead_that_the_host_does_not_know_is_skipped() -> None:
+    report = run(FakeBoard(schemes=("x25519",), aeads=("secretbox", "ascon")), "session")
+    assert report.failures == []
+    assert [skip.reason for skip in report.skipped] == ["this thumbkat does not know the AEAD ascon"]
+    board = FakeBoard(schemes=("x25519",), aeads=("ascon",))
+    alone = run(board, "session")
+    assert "no known answer for session.seal could be tried" in {one.reason for one in alone.failures}
+    assert "session.seal" not in board.calls
+
+
 def _of(scheme: str, **wrong: object) -> FakeBoard:
     """A board with one scheme, of which something is wrong."""
     return FakeBoard(schemes=(scheme,), **cast("Any", wrong))
@@ -739,12 +765,17 @@ def _accepts(name: str, **outputs: Value) -> FakeBoard:
         (
             _of("x25519", faults={"session.seal": wrong_bit("sealed", 130)}),
             "session.seal",
-            "what session.seal gave as its message 0 does not open to its text",
+            "what session.seal gave by secretbox as its message 0 does not open to its text",
+        ),
+        (
+            _of("x25519", aeads=("schwaemm256-128",), faults={"session.seal": wrong_bit("sealed", 130)}),
+            "session.seal",
+            "what session.seal gave by schwaemm256-128 as its message 0 does not open to its text",
         ),
         (
             _of("x25519", counts_messages=False),
             "session.seal",
-            "what session.seal gave as its message 1 does not open to its text",
+            "what session.seal gave by secretbox as its message 1 does not open to its text",
         ),
         (
             _of("x25519", counts_messages=False),
@@ -772,7 +803,10 @@ def _accepts(name: str, **outputs: Value) -> FakeBoard:
                 "session.open",
                 f"session.open of {what} was accepted, CHECK_FAILED should be the answer",
             )
-            for what in ("a reordered message", "a forged message", "a truncated message", "its own message")
+            for what in (
+                *("a reordered message", "a forged message", "a truncated message", "its own message"),
+                *("a message by secretbox", "a message by schwaemm256-128"),
+            )
         ),
     ],
 )

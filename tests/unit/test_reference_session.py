@@ -7,8 +7,8 @@ import pytest
 from nacl import bindings
 from nacl.exceptions import CryptoError
 
-from tests.reference import newhope, session
-from tests.reference.session import RESPONDED, SCHEMES, STARTED, Agreed, Derived
+from tests.reference import newhope, session, sparkle
+from tests.reference.session import AEADS, RESPONDED, SCHEMES, SCHWAEMM, STARTED, Agreed, Derived
 
 
 def sha3(data: bytes) -> bytes:
@@ -19,9 +19,10 @@ def sha3(data: bytes) -> bytes:
 def test_tags_and_keys_are_those_of_the_page(scheme: str, number: int) -> None:
     secret, msg_a, msg_b = bytes(range(64)), b"a" * 1856, b"b" * 2080
     transcript = sha3(sha3(msg_a) + sha3(msg_b))
-    stream = hashlib.shake_256(b"thumbkat session v2" + bytes([number]) + secret + transcript).digest(128)
+    stream = hashlib.shake_256(b"thumbkat session v2" + bytes([number]) + secret + transcript).digest(160)
     derived = session.derive(scheme, secret, msg_a, msg_b)
-    assert derived.tags + derived.keys == (stream[:32], stream[32:64], stream[64:96], stream[96:])
+    assert derived.tags + derived.keys == (stream[:32], stream[32:64], stream[64:96], stream[96:128])
+    assert derived.schwaemm_keys == (stream[128:144], stream[144:])
 
 
 def agree(scheme: str, random: Random) -> tuple[Derived, Derived]:
@@ -38,7 +39,7 @@ def test_both_sides_agree(scheme: str) -> None:
     random = Random(scheme)
     a, b = agree(scheme, random)
     assert a == b
-    assert len({*a.tags, *a.keys}) == 4
+    assert len({*a.tags, *a.keys, *a.schwaemm_keys}) == 6
     assert agree(scheme, random)[0] != a
 
 
@@ -76,6 +77,30 @@ def test_sealing_is_secretbox(length: int) -> None:
     assert session.open_sealed(key, number, bytes(wrong)) is None
     with pytest.raises(CryptoError):
         bindings.crypto_secretbox_open_easy(bytes(wrong), nonce, key)
+
+
+@pytest.mark.parametrize("length", [0, 1, 31, 32, 33, 200])
+def test_sealing_by_schwaemm_has_the_tag_first(length: int) -> None:
+    random = Random(length)
+    key, message, number = random.randbytes(16), random.randbytes(length), random.randrange(2**64)
+    sealed = session.seal(key, number, message, SCHWAEMM)
+    nonce = number.to_bytes(8, "little") + bytes(24)
+    both = sparkle.SCHWAEMM["schwaemm256_128"].encrypt(key, nonce, b"", message)
+    assert sealed == both[length:] + both[:length]
+    assert session.open_sealed(key, number, sealed, SCHWAEMM) == message
+    wrong = bytearray(sealed)
+    wrong[random.randrange(len(wrong))] ^= 1 << random.randrange(8)
+    assert session.open_sealed(key, number, bytes(wrong), SCHWAEMM) is None
+
+
+def test_one_count_over_both_aeads() -> None:
+    derived = session.derive("x25519", bytes(32), b"a", b"b")
+    a, b = Agreed(derived, STARTED), Agreed(derived, RESPONDED)
+    for number, aead in enumerate((*AEADS, *AEADS)):
+        sealed = a.seal(b"text", aead)
+        assert sealed == session.seal(derived.keys_of(aead)[STARTED], number, b"text", aead)
+        assert b.open(sealed, aead) == b"text"
+    assert Agreed(derived, RESPONDED).open(Agreed(derived, STARTED).seal(b"x"), SCHWAEMM) is None
 
 
 def test_each_direction_has_its_key_and_its_count() -> None:

@@ -8,6 +8,8 @@
 #include "newhope.h"
 #include "newhope_bounds.h"
 #include "operation.h"
+#include "schwaemm.h"
+#include "sparkle.h"
 #include "x25519.h"
 #include "x25519_bounds.h"
 
@@ -36,6 +38,25 @@ enum scheme { SCHEME_NEWHOPE = 0, SCHEME_NEWHOPE_14BIT = 1, SCHEME_X25519 = 2, S
 #error "sessions need newhope or x25519: leave out session too (THUMBKAT_WITHOUT_SESSION)"
 #endif
 
+/* What seals messages, in the same way. */
+enum aead { AEAD_SECRETBOX = 0, AEAD_SCHWAEMM256128 = 1 };
+#if !defined THUMBKAT_WITHOUT_NACL && !defined THUMBKAT_WITHOUT_SPARKLE
+#define AEADS "secretbox\0schwaemm256-128\0"
+#define FIRST_AEAD AEAD_SECRETBOX
+#define LAST_AEAD AEAD_SCHWAEMM256128
+#define CHANNEL_BACKEND nacl_backend
+#elif !defined THUMBKAT_WITHOUT_NACL
+#define AEADS "secretbox\0"
+#define FIRST_AEAD AEAD_SECRETBOX
+#define LAST_AEAD AEAD_SECRETBOX
+#define CHANNEL_BACKEND nacl_backend
+#elif !defined THUMBKAT_WITHOUT_SPARKLE
+#define AEADS "schwaemm256-128\0"
+#define FIRST_AEAD AEAD_SCHWAEMM256128
+#define LAST_AEAD AEAD_SCHWAEMM256128
+#define CHANNEL_BACKEND sparkle_backend
+#endif
+
 enum role { STARTED = 0, RESPONDED = 1, ROLES = 2 };
 #define SECRET_BYTES 32 /* of either scheme */
 #define TAG_BYTES 32
@@ -55,13 +76,15 @@ struct pending {
     uint8_t choice; /* of a scheme */
 };
 
-/* And from then on. Tags and keys are those of either role: a side proves itself by its tag, and seals with its key. */
+/* And from then on. Tags and keys are those of either role: a side proves itself by its tag, and seals with its keys.
+ * Each AEAD has its own, as they follow one another in the derivation, whether the image has that AEAD or not. */
 struct agreed {
     struct {
         uint8_t tag[ROLES][TAG_BYTES];
-        uint8_t key[ROLES][crypto_secretbox_KEYBYTES];
+        uint8_t secretbox_key[ROLES][crypto_secretbox_KEYBYTES];
+        uint8_t schwaemm_key[ROLES][SCHWAEMM256128_KEY_BYTES];
     } derived;
-    uint64_t sealed, opened; /* messages so far */
+    uint64_t sealed, opened; /* messages so far, of all AEADs */
     uint8_t role;
     uint8_t checked; /* the peer's tag was right */
 };
@@ -288,30 +311,68 @@ static uint32_t run_check(void *call)
     return STATUS_OK;
 }
 
-#ifndef THUMBKAT_WITHOUT_NACL
+#ifdef AEADS
 
 /* Messages. What is sealed stands right behind the room for its tag, so that both ways are in place. */
+union channel_work {
+    nacl_seal secretbox;
+    schwaemm schwaemm;
+}; /* too much for the smallest stack */
+#define NONCE_BYTES SCHWAEMM256128_NONCE_BYTES /* secretbox takes the first of them */
 struct channel {
     struct agreed agreed;
-    nacl_seal work; /* too much for the smallest stack */
-    uint8_t nonce[crypto_secretbox_NONCEBYTES];
-    uint8_t boxed[THUMBKAT_ARENA - sizeof(struct agreed) - sizeof(nacl_seal) - crypto_secretbox_NONCEBYTES];
+    union channel_work work;
+    uint8_t nonce[NONCE_BYTES];
+    uint8_t choice, reserved[3]; /* of an AEAD */
+    uint8_t boxed[THUMBKAT_ARENA - sizeof(struct agreed) - sizeof(union channel_work) - NONCE_BYTES - 4];
 };
 #define OVERHEAD crypto_secretbox_MACBYTES
 #define TEXT_BYTES (sizeof(((struct channel *)0)->boxed) - OVERHEAD)
-enum { SEAL_MESSAGE = 0, SEAL_SEALED = 1, OPEN_SEALED = 0, OPEN_MESSAGE = 1 };
+_Static_assert(SCHWAEMM256128_TAG_BYTES == OVERHEAD, "what is sealed has one layout");
+_Static_assert(crypto_secretbox_NONCEBYTES <= NONCE_BYTES, "one buffer holds either nonce");
+_Static_assert(offsetof(struct channel, boxed) % 4 == 0 && OVERHEAD % 4 == 0, "words can be worked on where they are");
+enum { SEAL_MESSAGE = 1, SEAL_SEALED = 2, OPEN_SEALED = 1, OPEN_MESSAGE = 2 };
 
 static struct channel *channel_of(void *call)
 {
     return (struct channel *)((struct call *)call)->arena;
 }
 
-/* Each key serves one direction, and counts its messages: no nonce comes twice, and what comes out of turn is forged. */
+/* Where the image has one of them, the compiler knows which. */
+static bool is_secretbox(const struct channel *c)
+{
+    return FIRST_AEAD == AEAD_SECRETBOX && (LAST_AEAD == AEAD_SECRETBOX || c->choice == AEAD_SECRETBOX);
+}
+
+/* Each key serves one direction and one AEAD, and one count goes over all AEADs of a direction: no nonce comes twice,
+ * and what comes out of turn is forged. */
 static void set_nonce(struct channel *c, uint64_t count)
 {
     memset(c->nonce, 0, sizeof c->nonce);
     put32(c->nonce, (uint32_t)count);
     put32(c->nonce + 4, (uint32_t)(count >> 32));
+}
+
+/* Schwaemm in pieces, as one call has the tag behind the ciphertext, and works on the stack. */
+static void schwaemm_seal(struct channel *c, uint32_t length)
+{
+    uint8_t *text = c->boxed + OVERHEAD;
+    schwaemm *work = &c->work.schwaemm;
+    schwaemm256128_start(work, c->nonce, c->agreed.derived.schwaemm_key[c->agreed.role]);
+    schwaemm_encrypt_update(work, text, text, length);
+    schwaemm_encrypt_finish(work, c->boxed);
+}
+
+static int schwaemm_open(struct channel *c, uint32_t length)
+{
+    uint8_t *text = c->boxed + OVERHEAD;
+    schwaemm *work = &c->work.schwaemm;
+    schwaemm256128_start(work, c->nonce, c->agreed.derived.schwaemm_key[c->agreed.role ^ 1]);
+    schwaemm_decrypt_update_unverified(work, text, text, length);
+    int result = schwaemm_decrypt_finish(work, c->boxed);
+    if (result != 0)
+        wipe(text, length);
+    return result;
 }
 
 static uint32_t run_seal(void *context)
@@ -322,8 +383,11 @@ static uint32_t run_seal(void *context)
         return STATUS_NO_STATE;
     uint32_t length = call->length[SEAL_MESSAGE];
     set_nonce(c, c->agreed.sealed++);
-    nacl_secretbox_seal(&c->work, c->boxed + OVERHEAD, c->boxed, c->boxed + OVERHEAD, length, c->nonce,
-                        c->agreed.derived.key[c->agreed.role]);
+    if (is_secretbox(c))
+        nacl_secretbox_seal(&c->work.secretbox, c->boxed + OVERHEAD, c->boxed, c->boxed + OVERHEAD, length, c->nonce,
+                            c->agreed.derived.secretbox_key[c->agreed.role]);
+    else
+        schwaemm_seal(c, length);
     call->length[SEAL_SEALED] = OVERHEAD + length;
     return STATUS_OK;
 }
@@ -336,8 +400,11 @@ static uint32_t run_open(void *context)
         return STATUS_NO_STATE;
     uint32_t length = call->length[OPEN_SEALED] - OVERHEAD;
     set_nonce(c, c->agreed.opened++);
-    if (nacl_secretbox_open(&c->work, c->boxed + OVERHEAD, c->boxed + OVERHEAD, c->boxed, length, c->nonce,
-                            c->agreed.derived.key[c->agreed.role ^ 1]) != 0)
+    int result = is_secretbox(c)
+                     ? nacl_secretbox_open(&c->work.secretbox, c->boxed + OVERHEAD, c->boxed + OVERHEAD, c->boxed,
+                                           length, c->nonce, c->agreed.derived.secretbox_key[c->agreed.role ^ 1])
+                     : schwaemm_open(c, length);
+    if (result != 0)
         return STATUS_CHECK_FAILED;
     call->length[OPEN_MESSAGE] = length;
     return STATUS_OK;
@@ -352,6 +419,7 @@ static uint32_t run_open(void *context)
 #define SCHEME CHOICE(FIELD_INPUT, "scheme", struct memory, state.pending.choice, SCHEMES, LAST_SCHEME - FIRST_SCHEME)
 #define PENDING STATE("pending", struct memory, state.pending)
 #define AGREED STATE("agreed", struct memory, state.agreed)
+#define AEAD CHOICE(FIELD_INPUT, "aead", struct channel, choice, AEADS, LAST_AEAD - FIRST_AEAD)
 #define TEXT(direction_)                                                                                        \
     {.name = "message", .least = 0, .most = TEXT_BYTES, .offset = offsetof(struct channel, boxed) + OVERHEAD,   \
      .direction = direction_, .type = FIELD_BYTES, .flags = FIELD_SECRET}
@@ -370,21 +438,21 @@ static const struct field respond_fields[] = {
 static const struct field finish_fields[] = {MESSAGE(FIELD_INPUT, "msg_b", MOST_MSG_B_BYTES), AGREED};
 static const struct field confirm_fields[] = {OUTPUT_BYTES("tag", struct memory, of.tag, 0), AGREED};
 static const struct field check_fields[] = {INPUT_BYTES("peer_tag", struct memory, of.tag, 0), AGREED};
-#ifndef THUMBKAT_WITHOUT_NACL
-static const struct field seal_fields[] = {TEXT(FIELD_INPUT), SEALED(FIELD_OUTPUT), AGREED};
-static const struct field open_fields[] = {SEALED(FIELD_INPUT), TEXT(FIELD_OUTPUT), AGREED};
+#ifdef AEADS
+static const struct field seal_fields[] = {AEAD, TEXT(FIELD_INPUT), SEALED(FIELD_OUTPUT), AGREED};
+static const struct field open_fields[] = {AEAD, SEALED(FIELD_INPUT), TEXT(FIELD_OUTPUT), AGREED};
 #endif
 
 enum { START, RESPOND, FINISH, CONFIRM, CHECK, SEAL, OPEN };
 static const struct operation *const after_start[] = {&session_operations[START], NULL};
 static const struct operation *const after_agreement[] = {
     &session_operations[RESPOND], &session_operations[FINISH], &session_operations[CONFIRM], &session_operations[CHECK],
-#ifndef THUMBKAT_WITHOUT_NACL
+#ifdef AEADS
     &session_operations[SEAL],    &session_operations[OPEN],
 #endif
     NULL,
 };
-#ifndef THUMBKAT_WITHOUT_NACL
+#ifdef AEADS
 /* CONFIRM may come behind CHECK, so the state itself says whether it has been checked. */
 static const struct operation *const after_check[] = {
     &session_operations[CONFIRM], &session_operations[CHECK], &session_operations[SEAL], &session_operations[OPEN],
@@ -394,7 +462,7 @@ static const struct operation *const after_check[] = {
 
 /* The memory of all of a session, so that each operation wipes what was brought for another and never used; and a
  * board has room for all of it, or offers none. */
-#ifdef THUMBKAT_WITHOUT_NACL
+#ifndef AEADS
 #define SESSION_MEMORY sizeof(struct memory)
 #else
 #define SESSION_MEMORY                                                                                     \
@@ -404,9 +472,9 @@ static const struct operation *const after_check[] = {
     .name = name_, FIELDS(fields_), .run = run_, .backend = &SESSION_BACKEND, .kilocycles = bound_,        \
     .memory = SESSION_MEMORY, .flags = OPERATION_SEALED
 #define CHANNEL_OPERATION(name_, fields_, run_)                                                            \
-    .name = name_, FIELDS(fields_), .run = run_, .backend = &nacl_backend, .kilocycles = CHANNEL_BOUND,    \
+    .name = name_, FIELDS(fields_), .run = run_, .backend = &CHANNEL_BACKEND, .kilocycles = CHANNEL_BOUND, \
     .memory = SESSION_MEMORY, .flags = OPERATION_SEALED
-#define CHANNEL_BOUND (1 + TEXT_BYTES / 2) /* less than 500 cycles a byte */
+#define CHANNEL_BOUND (80 + TEXT_BYTES / 2) /* less than 500 cycles a byte, and what an AEAD does without any */
 
 const struct operation session_operations[] = {
     [START] = {SESSION_OPERATION("session.start", start_fields, run_start,
@@ -422,7 +490,7 @@ const struct operation session_operations[] = {
                  .continues = after_agreement},
     [CHECK] = {SESSION_OPERATION("session.check", check_fields, run_check, HASHES_BOUND),
                .continues = after_agreement},
-#ifndef THUMBKAT_WITHOUT_NACL
+#ifdef AEADS
     [SEAL] = {CHANNEL_OPERATION("session.seal", seal_fields, run_seal), .continues = after_check},
     [OPEN] = {CHANNEL_OPERATION("session.open", open_fields, run_open), .continues = after_check},
 #endif

@@ -17,12 +17,14 @@ from thumbkat.cli.options import (
     timeout_option,
 )
 from thumbkat.cli.output import Output
+from thumbkat.errors import UsageError
 from thumbkat.jobs.attach import Images
 from thumbkat.jobs.boards import look_around
 from thumbkat.jobs.doctor import examine
 from thumbkat.jobs.exchange import require_two_boards, run_exchange
 from thumbkat.jobs.flash import run_flash
 from thumbkat.jobs.kat import run_kat, suite_names
+from thumbkat.jobs.messages import AEADS, SECRETBOX
 from thumbkat.jobs.schemes import SCHEMES
 from thumbkat.report.facts import info_json
 from thumbkat.report.tables import (
@@ -224,6 +226,11 @@ def kat(
 @click.option(
     "--message", metavar="TEXT", help="Then let each board seal TEXT under its key, and the other open it."
 )
+@click.option(
+    "--aead",
+    type=click.Choice(list(AEADS)),
+    help=f"What seals the message; {SECRETBOX} if not given. A board offers what its firmware has.",
+)
 @images_option
 @timeout_option
 @common
@@ -234,6 +241,7 @@ def exchange(
     rounds: int,
     host_entropy: bool,
     message: str | None,
+    aead: str | None,
     images: Sequence[Path],
     timeout: float,
     as_json: bool,
@@ -242,15 +250,18 @@ def exchange(
 
     ALICE is the server in odd rounds, BOB in even ones. Secrets and keys never leave the boards: each board
     itself checks the other's confirmation. With --message the server seals TEXT and the client opens it, and
-    then the reverse; only what was sealed goes from one to the other.
+    then the reverse; only what was sealed goes from one to the other. --aead says what seals it.
 
     \b
     Examples:
       thumbkat exchange virtual:bbcmicrobit virtual:bbcmicrobit
       thumbkat exchange virtual:bbcmicrobit qemu:disco_f407vg --rounds 2 --host-entropy
       thumbkat exchange virtual:bbcmicrobit virtual:disco_f407vg --scheme hybrid --message "Good morning"
+      thumbkat exchange virtual:bbcmicrobit virtual:disco_f407vg --message "Hi" --aead schwaemm256-128
       thumbkat exchange usb:9904… serial:/dev/ttyUSB0 --scheme newhope-14bit
     """
+    if aead is not None and message is None:
+        raise UsageError("--aead says what seals a message: add --message, or leave it out")
     require_two_boards(alice, bob)
     output = Output(as_json)
     addresses = [alice, bob]
@@ -266,6 +277,7 @@ def exchange(
             rounds=rounds,
             host_entropy=host_entropy,
             message=message,
+            aead=aead or SECRETBOX,
             progress=steps.phase,
         )
     output.result(report.to_json(), *exchange_tables(report))

@@ -17,7 +17,7 @@ from thumbkat.address import Qemu, Virtual, board_of, parse_address, serial_port
 from thumbkat.board import Board, Result
 from thumbkat.errors import CheckFailed, NoEntropy, SessionRejected, UsageError
 from thumbkat.jobs.counting import model_of_cycles
-from thumbkat.jobs.secretbox import TAG_BYTES
+from thumbkat.jobs.messages import SECRETBOX, TAG_BYTES
 from thumbkat.virtual import registry
 
 _NEEDED = ("session.start", "session.respond", "session.finish", "session.confirm", "session.check")
@@ -56,6 +56,7 @@ class Delivery:
 
     sender: str
     receiver: str
+    aead: str
     text_bytes: int
     sealed_bytes: int
     cycles: dict[str, int | None]
@@ -66,6 +67,7 @@ class Delivery:
         return {
             "from": self.sender,
             "to": self.receiver,
+            "aead": self.aead,
             "bytes": {"text": self.text_bytes, "sealed": self.sealed_bytes},
             "cycles": self.cycles,
             "opened": self.opened,
@@ -139,13 +141,14 @@ def run_exchange(
     rounds: int = 1,
     host_entropy: bool = False,
     message: str | None = None,
+    aead: str = SECRETBOX,
     progress: Progress = lambda text: None,
 ) -> ExchangeReport:
     """Agrees on a key `rounds` times: ALICE is the server in odd rounds, BOB in even ones.
 
     With `host_entropy` both boards get fresh random bytes of this computer first: a board without a source
     of its own then has one, and one with a source mixes them in. With a `message` the server then seals it
-    and the client opens it, and the reverse.
+    by the `aead` and the client opens it, and the reverse.
     """
     if rounds < 1:
         raise UsageError("an exchange needs at least one round")
@@ -161,7 +164,9 @@ def run_exchange(
                 f"{board.address} can agree on a key, but its firmware has no {missing[0]}: "
                 "leave out the message"
             )
-        _require_scheme(board, scheme)
+        _require(board, "scheme", scheme, "session.start", "session.respond")
+        if message is not None:
+            _require(board, "aead", aead, *_NEEDED_FOR_MESSAGES)
         if host_entropy and "entropy.seed" not in board.operations:
             raise UsageError(
                 f"{board.address} runs a sealed build, which takes no entropy from outside; "
@@ -178,19 +183,19 @@ def run_exchange(
         progress(f"round {number} of {rounds}: {server.address} is the server, {client.address} the client")
         one = _round(number, scheme, server, client)
         if text is not None and one.agreed:
-            one = replace(one, deliveries=tuple(_deliveries(server, client, text)))
+            one = replace(one, deliveries=tuple(_deliveries(server, client, aead, text)))
         done.append(one)
     return ExchangeReport(tuple(done), message is not None)
 
 
-def _require_scheme(board: Board, scheme: str) -> None:
+def _require(board: Board, what: str, choice: str, *operations: str) -> None:
     """By what LIST says of the operations that take one."""
-    for name in ("session.start", "session.respond"):
-        field = next((one for one in board.operations[name].inputs if one.name == "scheme"), None)
+    for name in operations:
+        field = next((one for one in board.operations[name].inputs if one.name == what), None)
         there = field.choices if field is not None else ()
-        if scheme not in there:
+        if choice not in there:
             raise UsageError(
-                f"{board.address} has no scheme {scheme!r}: its firmware has {', '.join(there) or 'none'}"
+                f"{board.address} has no {what} {choice!r}: its firmware has {', '.join(there) or 'none'}"
             )
 
 
@@ -283,23 +288,23 @@ def _round(number: int, scheme: str, server: Board, client: Board) -> Round:
     )
 
 
-def _deliveries(server: Board, client: Board, text: bytes) -> Iterator[Delivery]:
+def _deliveries(server: Board, client: Board, aead: str, text: bytes) -> Iterator[Delivery]:
     """From the server to the client, and then, if the client still has a session, the reverse."""
     boards = {"server": server, "client": client}
     for sender, receiver in (("server", "client"), ("client", "server")):
-        sealed = boards[sender].call("session.seal", message=text)
+        sealed = boards[sender].call("session.seal", aead=aead, message=text)
         cycles = {"session.seal": sealed.cycles, "session.open": None}
         ciphertext = sealed.data("sealed")
         opened = None
         try:
-            result = boards[receiver].call("session.open", sealed=ciphertext)
+            result = boards[receiver].call("session.open", aead=aead, sealed=ciphertext)
         except SessionRejected:
             pass
         else:
             opened = result.data("message")
             cycles["session.open"] = result.cycles
         yield Delivery(
-            sender, receiver, len(text), len(ciphertext), cycles, opened is not None, opened == text
+            sender, receiver, aead, len(text), len(ciphertext), cycles, opened is not None, opened == text
         )
         if opened is None:
             return

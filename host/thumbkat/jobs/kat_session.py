@@ -4,7 +4,7 @@ Its coins are fresh, so there are no known answers but those whose secret the ho
 a message that the board itself made from known coins, lets it compute the secret from those coins afterwards,
 and derives the tag. And where the message is X25519's base point, the secret is the public key with which the
 board answers: then the host has the keys at once, and is the peer to whom the board seals and whose messages
-it opens. The rest are shapes and refusals. That two boards agree is the job of `exchange`.
+it opens, by each AEAD. The rest are shapes and refusals. That two boards agree is the job of `exchange`.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from functools import partial
 from thumbkat.board import Board, Result
 from thumbkat.errors import NoEntropy, OperationFailed, SessionRejected
 from thumbkat.jobs.kat_report import Failure, Skip, Tally, difference
+from thumbkat.jobs.messages import AEADS, TAG_BYTES, seal, unseal
 from thumbkat.jobs.schemes import PACKED_BYTES, POINT_BYTES, SCHEMES, Derived, Scheme, derive
-from thumbkat.jobs.secretbox import TAG_BYTES, message_nonce, seal, unseal
 from thumbkat.link.protocol import POLY_Q, Status
 from thumbkat.vectors.vector import Value
 
@@ -35,6 +35,9 @@ _IN_NEWHOPE = ("newhope.keygen", "newhope.shareda")
 _IN_X25519 = ("x25519.base", "x25519.scalarmult")
 # What follows on a session that was started.
 _AFTER = ("finish", "confirm", "check", "seal", "open")
+
+# What a peer sends, with the keys of the session.
+_Sent = Callable[[Derived], list[bytes]]
 
 
 class _Wrong(Exception):
@@ -53,11 +56,13 @@ class SessionTests:
     def __init__(self, board: Board, tally: Tally) -> None:
         self.board = board
         self.tally = tally
-        start = board.operations.get("session.start")
-        # Without sessions all of them are skipped, which says so.
-        listed = start.inputs[0].choices if start is not None else tuple(SCHEMES)
-        self.schemes = [name for name in listed if name in SCHEMES]
-        self.unknown = [name for name in listed if name not in SCHEMES]
+        # Without the operation all of its tests are skipped, which says so.
+        schemes = _choices(board, "session.start", "scheme", tuple(SCHEMES))
+        aeads = _choices(board, "session.seal", "aead", AEADS)
+        self.schemes = [name for name in schemes if name in SCHEMES]
+        self.aeads = [name for name in aeads if name in AEADS]
+        self.unknown = [("session.start", "scheme", name) for name in schemes if name not in SCHEMES]
+        self.unknown += [("session.seal", "AEAD", name) for name in aeads if name not in AEADS]
         self.tests = list(self._plan()) if self.schemes else []
 
     def calls(self) -> int:
@@ -68,9 +73,9 @@ class SessionTests:
         # HELLO wipes. Before: no session, and no entropy but what HELLO states. After: what the host brought
         # for these tests must not turn up in a later exchange.
         self.board.greet()
-        for scheme in self.unknown:
-            reason = f"this thumbkat does not know the scheme {scheme}"
-            self.tally.skipped.append(Skip(scheme, "session.start", reason, _SOURCE))
+        for operation, what, name in self.unknown:
+            reason = f"this thumbkat does not know the {what} {name}"
+            self.tally.skipped.append(Skip(name, operation, reason, _SOURCE))
         for test in self.tests:
             self._run(test)
             self.tally.advance(test.id)
@@ -98,7 +103,8 @@ class SessionTests:
 
     def _plan(self) -> list[_Test]:
         own = self.board.info.entropy
-        plan = [self._step_without_session(name) for name in _AFTER]
+        steps = _AFTER if self.aeads else _AFTER[:-2]
+        plan = [self._step_without_session(name) for name in steps]
         if own != "rng":
             plan += self._refusals("without-entropy")
         else:
@@ -130,9 +136,9 @@ class SessionTests:
             case "check":
                 inputs = {"peer_tag": bytes(_TAG)}
             case "seal":
-                inputs = {"message": b""}
+                inputs = {"aead": self.aeads[0], "message": b""}
             case "open":
-                inputs = {"sealed": bytes(TAG_BYTES)}
+                inputs = {"aead": self.aeads[0], "sealed": bytes(TAG_BYTES)}
 
         def body() -> None:
             self._refuses(Status.NO_STATE, "without a session", name, **inputs)
@@ -190,7 +196,7 @@ class SessionTests:
 
     def _exchanges(self) -> list[_Test]:
         plan = [test for scheme in self.schemes for test in self._exchanges_of(scheme)]
-        return plan + (list(self._messages()) if "x25519" in self.schemes else [])
+        return plan + (list(self._messages()) if "x25519" in self.schemes and self.aeads else [])
 
     def _exchanges_of(self, scheme: str) -> Iterator[_Test]:
         def test(name: str, operation: str, body: Callable[[str], None], *also: str) -> _Test:
@@ -217,7 +223,7 @@ class SessionTests:
         ):
             yield test(name, operation, body, "session.respond", "session.confirm")
         # What comes after the key is the same for all of them: the scheme that takes the least time does.
-        if scheme == ("x25519" if "x25519" in self.schemes else self.schemes[0]):
+        if self.aeads and scheme == ("x25519" if "x25519" in self.schemes else self.schemes[0]):
             for name, operation, body in (
                 ("seal-unchecked", "session.seal", self._seal_unchecked),
                 ("open-unchecked", "session.open", self._open_unchecked),
@@ -311,10 +317,10 @@ class SessionTests:
         self._rejects(None, "its own tag")
 
     def _seal_unchecked(self, scheme: str) -> None:
-        self._unchecked(scheme, "session.seal", message=_TEXTS[0])
+        self._unchecked(scheme, "session.seal", aead=self.aeads[0], message=_TEXTS[0])
 
     def _open_unchecked(self, scheme: str) -> None:
-        self._unchecked(scheme, "session.open", sealed=bytes(TAG_BYTES))
+        self._unchecked(scheme, "session.open", aead=self.aeads[0], sealed=bytes(TAG_BYTES))
 
     def _unchecked(self, scheme: str, name: str, **inputs: Value) -> None:
         self._respond(scheme)
@@ -340,19 +346,20 @@ class SessionTests:
             return _Test(f"x25519/{name}", operation, ("session.respond", "session.check", *also), body)
 
         yield test("check", "session.confirm", self._checks)
-        yield test("seal", "session.seal", self._seals)
-        yield test("open", "session.open", self._opens)
+        for aead in self.aeads:
+            yield test(f"{aead}/seal", "session.seal", partial(self._seals, aead))
+            yield test(f"{aead}/open", "session.open", partial(self._opens, aead))
         yield test("both-ways", "session.open", self._both_ways, "session.seal")
+        for aead in self.aeads:
+            wrong = _wrong(aead)
+            # What keeps messages in turn is one for all AEADs.
+            for name in wrong if aead == self.aeads[0] else ("forged",):
+                body = partial(self._refuses_to_open, f"a {name} message", aead, wrong[name])
+                yield test(f"{aead}/{name}", "session.open", body, "session.seal")
         yield test("own-message", "session.open", self._own_message, "session.seal")
-        wrong: list[tuple[str, Callable[[Derived], list[bytes]]]] = [
-            ("replayed", lambda keys: [_from_peer(keys, 0), _from_peer(keys, 0)]),
-            ("reordered", lambda keys: [_from_peer(keys, 1)]),
-            ("forged", lambda keys: [_with_wrong_bit(_from_peer(keys, 0))]),
-            ("truncated", lambda keys: [_from_peer(keys, 0)[:-1]]),
-        ]
-        for name, sent in wrong:
-            body = partial(self._refuses_to_open, f"a {name} message", sent)
-            yield test(name, "session.open", body, "session.seal")
+        for aead, other in itertools.permutations(self.aeads, 2):
+            body = partial(self._refuses_to_open, f"a message by {aead}", other, _by(aead))
+            yield test(f"{aead}/as-{other}", "session.open", body, "session.seal")
 
     def _checked(self) -> Derived:
         """A session with the host."""
@@ -368,49 +375,80 @@ class SessionTests:
             _same(self._call("session.confirm").outputs, "tag", keys.tag_b)
             self._call("session.check", peer_tag=keys.tag_a)
 
-    def _sealed(self, keys: Derived, number: int, text: bytes) -> bytes:
-        result = self._call("session.seal", message=text)
+    def _sealed(self, keys: Derived, aead: str, number: int, text: bytes) -> bytes:
+        result = self._call("session.seal", aead=aead, message=text)
         sealed = _data(result, "sealed", TAG_BYTES + len(text))
-        if unseal(keys.key_b, message_nonce(number), sealed) != text:
-            raise _Wrong(f"what session.seal gave as its message {number} does not open to its text")
+        if unseal(aead, keys.keys_b, number, sealed) != text:
+            raise _Wrong(
+                f"what session.seal gave by {aead} as its message {number} does not open to its text"
+            )
         return sealed
 
-    def _seals(self) -> None:
+    def _seals(self, aead: str) -> None:
         keys = self._checked()
         for number, text in enumerate(_TEXTS):
-            self._sealed(keys, number, text)
+            self._sealed(keys, aead, number, text)
 
-    def _open(self, keys: Derived, number: int, text: bytes) -> None:
-        outputs = self._call("session.open", sealed=seal(keys.key_a, message_nonce(number), text)).outputs
+    def _open(self, keys: Derived, aead: str, number: int, text: bytes) -> None:
+        outputs = self._call("session.open", aead=aead, sealed=seal(aead, keys.keys_a, number, text)).outputs
         _same(outputs, "message", text)
 
-    def _opens(self) -> None:
+    def _opens(self, aead: str) -> None:
         keys = self._checked()
         for number, text in enumerate(_TEXTS):
-            self._open(keys, number, text)
+            self._open(keys, aead, number, text)
 
     def _both_ways(self) -> None:
-        """Each direction counts for itself, whatever else the session does."""
-        keys = self._checked()
-        self._sealed(keys, 0, _TEXTS[0])
-        self._sealed(keys, 1, _TEXTS[1])
-        self._open(keys, 0, _TEXTS[0])
+        """Each direction counts for itself, over all AEADs, whatever else the session does."""
+        keys, first, last = self._checked(), self.aeads[0], self.aeads[-1]
+        self._sealed(keys, first, 0, _TEXTS[0])
+        self._sealed(keys, last, 1, _TEXTS[1])
+        self._open(keys, last, 0, _TEXTS[0])
         self._call("session.confirm")
-        self._open(keys, 1, _TEXTS[1])
+        self._open(keys, first, 1, _TEXTS[1])
         self._call("session.check", peer_tag=keys.tag_a)
-        self._sealed(keys, 2, _TEXTS[2])
+        self._sealed(keys, first, 2, _TEXTS[2])
+        self._open(keys, last, 2, _TEXTS[2])
 
     def _own_message(self) -> None:
         """A peer that only sends a board's own message back knows no key."""
-        self._refuses_to_open("its own message", lambda keys: [self._sealed(keys, 0, _TEXTS[0])])
+        aead = self.aeads[0]
+        self._refuses_to_open("its own message", aead, lambda keys: [self._sealed(keys, aead, 0, _TEXTS[0])])
 
-    def _refuses_to_open(self, what: str, sent: Callable[[Derived], list[bytes]]) -> None:
+    def _refuses_to_open(self, what: str, aead: str, sent: _Sent) -> None:
         """Opens all but the last message, refuses that, and has no session any more."""
         *good, wrong = sent(self._checked())
         for message in good:
-            self._call("session.open", sealed=message)
-        self._refuses(Status.CHECK_FAILED, f"of {what}", "session.open", sealed=wrong)
-        self._refuses(Status.NO_STATE, f"after {what} was refused", "session.seal", message=b"")
+            self._call("session.open", aead=aead, sealed=message)
+        self._refuses(Status.CHECK_FAILED, f"of {what}", "session.open", aead=aead, sealed=wrong)
+        self._refuses(Status.NO_STATE, f"after {what} was refused", "session.seal", aead=aead, message=b"")
+
+
+def _choices(board: Board, operation: str, name: str, otherwise: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of an operation's input; none where it has no such input."""
+    if operation not in board.operations:
+        return otherwise
+    fields = board.operations[operation].inputs
+    return next((field.choices for field in fields if field.name == name), ())
+
+
+def _wrong(aead: str) -> dict[str, _Sent]:
+    """What a peer must not send, by name."""
+
+    def of_peer(keys: Derived, number: int) -> bytes:
+        return _from_peer(keys, aead, number)
+
+    return {
+        "replayed": lambda keys: [of_peer(keys, 0), of_peer(keys, 0)],
+        "reordered": lambda keys: [of_peer(keys, 1)],
+        "forged": lambda keys: [_with_wrong_bit(of_peer(keys, 0))],
+        "truncated": lambda keys: [of_peer(keys, 0)[:-1]],
+    }
+
+
+def _by(aead: str) -> _Sent:
+    """The peer's first message, whose AEAD is another than the board is told."""
+    return lambda keys: [_from_peer(keys, aead, 0)]
 
 
 def _any_msg_a(scheme: Scheme) -> bytes:
@@ -418,8 +456,8 @@ def _any_msg_a(scheme: Scheme) -> bytes:
     return (_BASE if scheme.x25519 else b"").ljust(scheme.msg_a_bytes, b"\0")
 
 
-def _from_peer(keys: Derived, number: int) -> bytes:
-    return seal(keys.key_a, message_nonce(number), _TEXTS[number])
+def _from_peer(keys: Derived, aead: str, number: int) -> bytes:
+    return seal(aead, keys.keys_a, number, _TEXTS[number])
 
 
 def _with_wrong_bit(sealed: bytes) -> bytes:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from thumbkat.board import Board, Field, Value
 from thumbkat.errors import OperationFailed
-from thumbkat.jobs.secretbox import TAG_BYTES
+from thumbkat.jobs.messages import TAG_BYTES
 from thumbkat.link.protocol import Status
 
 MESSAGE = "message"

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from thumbkat.board import Value
 from thumbkat.jobs import session_peer
+from thumbkat.jobs.messages import TAG_BYTES
 from thumbkat.jobs.schemes import SCHEMES
-from thumbkat.jobs.secretbox import TAG_BYTES
 
 Outputs = Mapping[str, Value]
 
@@ -319,8 +319,9 @@ def _seal(own: Mapping[str, Value]) -> list[Planned]:
 
 def _open(own: Mapping[str, Value]) -> list[Planned]:
     text = _bytes(own["sealed"])[TAG_BYTES:]
-    sealed = Later(lambda done: session_peer.first_message(_msg_b(done), text))
-    return [*_checked(), ("session.open", {"sealed": sealed})]
+    aead = str(own["aead"])
+    sealed = Later(lambda done: session_peer.first_message(_msg_b(done), aead, text))
+    return [*_checked(), ("session.open", {**own, "sealed": sealed})]
 
 
 # For an image that leaves out what the first one takes.

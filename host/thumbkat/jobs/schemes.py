@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 POINT_BYTES = 32
@@ -41,20 +42,32 @@ SCHEMES = {
 }
 
 
+# What seals messages, and the bytes of its keys, in the order in which they are derived.
+AEAD_KEY_BYTES = {"secretbox": 32, "schwaemm256-128": 16}
+_TAG_BYTES = 32
+_STREAM_BYTES = 2 * (_TAG_BYTES + sum(AEAD_KEY_BYTES.values()))
+
+
 @dataclass(frozen=True)
 class Derived:
-    """A is the side that started, B the one that responded."""
+    """A is the side that started, B the one that responded. Each seals under keys of its own, one an AEAD."""
 
     tag_a: bytes
     tag_b: bytes
-    key_a: bytes
-    key_b: bytes
+    keys_a: Mapping[str, bytes]
+    keys_b: Mapping[str, bytes]
 
 
 def derive(scheme: Scheme, secret: bytes, msg_a: bytes, msg_b: bytes) -> Derived:
     transcript = _sha3(_sha3(msg_a) + _sha3(msg_b))
-    stream = hashlib.shake_256(_LABEL + bytes([scheme.number]) + secret + transcript).digest(128)
-    return Derived(*(stream[at : at + 32] for at in range(0, 128, 32)))
+    stream = hashlib.shake_256(_LABEL + bytes([scheme.number]) + secret + transcript).digest(_STREAM_BYTES)
+    tag_a, tag_b, at = stream[:_TAG_BYTES], stream[_TAG_BYTES : 2 * _TAG_BYTES], 2 * _TAG_BYTES
+    keys_a, keys_b = dict[str, bytes](), dict[str, bytes]()
+    for aead, size in AEAD_KEY_BYTES.items():
+        for keys in (keys_a, keys_b):
+            keys[aead] = stream[at : at + size]
+            at += size
+    return Derived(tag_a, tag_b, keys_a, keys_b)
 
 
 def _sha3(data: bytes) -> bytes:

@@ -6,8 +6,8 @@ has to be multiplied: good for a test, and for nothing else.
 
 from __future__ import annotations
 
+from thumbkat.jobs.messages import seal
 from thumbkat.jobs.schemes import POINT_BYTES, SCHEMES, Derived, derive
-from thumbkat.jobs.secretbox import message_nonce, seal
 
 MSG_A = (9).to_bytes(POINT_BYTES, "little")
 
@@ -17,6 +17,6 @@ def agreed(msg_b: bytes) -> Derived:
     return derive(SCHEMES["x25519"], msg_b, MSG_A, msg_b)
 
 
-def first_message(msg_b: bytes, text: bytes) -> bytes:
+def first_message(msg_b: bytes, aead: str, text: bytes) -> bytes:
     """The first that this side, which started, has sealed."""
-    return seal(agreed(msg_b).key_a, message_nonce(0), text)
+    return seal(aead, agreed(msg_b).keys_a, 0, text)

@@ -122,7 +122,8 @@ def messages_table(report: ExchangeReport) -> Table:
     rows = tuple(_delivery(one, each) for one in report.rounds for each in one.deliveries)
     sent = [each for one in report.rounds for each in one.deliveries]
     text = f"{sent[0].text_bytes:,} bytes of text" if sent else "no text"
-    good = f"{text}, sealed by one board and opened by the other, came out as given"
+    by = f" by {sent[0].aead}" if sent else ""
+    good = f"{text}, sealed{by} by one board and opened by the other, came out as given"
     note = good if report.delivered else "a message did NOT come out as it went in, or was not sent at all"
     columns = ("round", "from", "to", "crossed", "cycles to seal", "to open", "what came out")
     right = frozenset({"round", "crossed", "cycles to seal", "to open"})
