@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from nacl import bindings
 
-from tests.builds import images
+from tests.builds import SPARKLE, images
 from tests.device.test_board import seeded
 from tests.reference import session
-from tests.reference.session import RESPONDED, SCHEMES, STARTED, Agreed
+from tests.reference.session import AEADS, RESPONDED, SCHEMES, SCHWAEMM, SECRETBOX, STARTED, Agreed
 from thumbkat import Board, connect
-from thumbkat.errors import OperationFailed, SessionRejected
+from thumbkat.errors import OperationFailed, SessionRejected, UsageError
 from thumbkat.jobs.exchange import run_exchange
 from thumbkat.jobs.kat import run_kat
 from thumbkat.link.protocol import Status
@@ -39,7 +39,8 @@ def test_every_message_comes_out(alice: str, bob: str, schemes: Sequence[str], r
         connect(f"virtual:{bob}", image=images()[bob]) as other,
     ):
         for scheme in schemes:
-            report = run_exchange(one, other, scheme=scheme, rounds=rounds, message=TEXT)
+            aead = AEADS[SCHEMES[scheme].number % 2]
+            report = run_exchange(one, other, scheme=scheme, rounds=rounds, message=TEXT, aead=aead)
             assert report.ok
             assert len(report.rounds) == rounds
             assert {len(each.deliveries) for each in report.rounds} == {2}
@@ -73,10 +74,10 @@ def test_a_peer_by_the_page(board: Board, scheme: str) -> None:
         sends, receives = peer.derived.keys[peer.role], peer.derived.keys[1 - peer.role]
         for number, length in enumerate((17, 64, 200)):
             text, nonce = Random(length).randbytes(length), session.nonce(number)
-            sealed = board.call("session.seal", message=text).data("sealed")
+            sealed = board.call("session.seal", aead=SECRETBOX, message=text).data("sealed")
             assert bindings.crypto_secretbox_open_easy(sealed, nonce, receives) == text
             sealed = bindings.crypto_secretbox_easy(text, nonce, sends)
-            assert board.call("session.open", sealed=sealed).data("message") == text
+            assert board.call("session.open", aead=SECRETBOX, sealed=sealed).data("message") == text
 
 
 WRONG: dict[str, Callable[[Agreed, bytes], list[bytes]]] = {
@@ -91,14 +92,49 @@ WRONG: dict[str, Callable[[Agreed, bytes], list[bytes]]] = {
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_not_the_next_message_is_refused(board: Board, what: str) -> None:
     peer = with_peer(board, "x25519", starts=False)
-    *good, wrong = WRONG[what](peer, board.call("session.seal", message=b"text").data("sealed"))
+    own = board.call("session.seal", aead=SECRETBOX, message=b"text").data("sealed")
+    *good, wrong = WRONG[what](peer, own)
     for sealed in good:
-        assert board.call("session.open", sealed=sealed).data("message") == b"text"
+        assert board.call("session.open", aead=SECRETBOX, sealed=sealed).data("message") == b"text"
+    is_refused(board, SECRETBOX, wrong)
+
+
+def is_refused(board: Board, aead: str, sealed: bytes) -> None:
+    """And the session is gone."""
     with pytest.raises(SessionRejected):
-        board.call("session.open", sealed=wrong)
+        board.call("session.open", aead=aead, sealed=sealed)
     with pytest.raises(OperationFailed) as caught:
-        board.call("session.seal", message=b"text")
+        board.call("session.seal", aead=aead, message=b"text")
     assert caught.value.status is Status.NO_STATE
+
+
+@pytest.mark.needs("sparkle")
+@pytest.mark.parametrize("what", ["forged", "by-the-other"])
+def test_messages_by_schwaemm(board: Board, what: str) -> None:
+    """One count over both AEADs, where the board has both; then one that is not the next message."""
+    peer = with_peer(board, "x25519", starts=True)
+    aeads = board.operations["session.seal"].inputs[0].choices
+    for length, aead in [(0, SCHWAEMM), (33, aeads[0]), (100, SCHWAEMM)]:
+        text = bytes(range(length))
+        sealed = board.call("session.seal", aead=aead, message=text).data("sealed")
+        assert peer.open(sealed, aead) == text
+        assert board.call("session.open", aead=aead, sealed=peer.seal(text, aead)).data("message") == text
+    wrong = peer.seal(b"text", SECRETBOX if what == "by-the-other" else SCHWAEMM)
+    is_refused(board, SCHWAEMM, bytes([wrong[0] ^ (what == "forged")]) + wrong[1:])
+
+
+def test_an_image_without_nacl_seals_by_schwaemm() -> None:
+    """On the smallest board, whose stack has no room for the work."""
+    built = images()
+    with (
+        connect("virtual:disco_f051r8", image=built[SPARKLE]) as small,
+        connect(f"virtual:{M4}", image=built[M4]) as other,
+    ):
+        with pytest.raises(UsageError, match="no aead 'secretbox': its firmware has schwaemm256-128"):
+            run_exchange(small, other, scheme="x25519", message=TEXT, host_entropy=True)
+        most = small.operations["session.seal"].inputs[1].most
+        text = "x" * most
+        assert run_exchange(small, other, scheme="x25519", message=text, aead=SCHWAEMM, host_entropy=True).ok
 
 
 @pytest.mark.verify

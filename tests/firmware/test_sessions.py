@@ -16,22 +16,26 @@ from tests.firmware.conftest import LARGEST, SMALLEST, StartBoard, connected, pr
 from tests.firmware.pcboard import FIRMWARE, WARNINGS
 from tests.firmware.raw import Raw
 from tests.reference import session
-from tests.reference.session import RESPONDED, SCHEMES, STARTED, Agreed
+from tests.reference.session import AEADS, RESPONDED, SCHEMES, SCHWAEMM, SECRETBOX, STARTED, Agreed
 from tests.unit.vectors25519 import LOW_ORDER
 from thumbkat.board import Board, Value
 from thumbkat.errors import OperationFailed, SessionRejected, UsageError
+from thumbkat.jobs import schwaemm
 from thumbkat.jobs.exchange import run_exchange
 from thumbkat.link.client import Link
 from thumbkat.link.protocol import Status
 
 WITH_POINT = [name for name, scheme in SCHEMES.items() if scheme.x25519]
+OTHER = dict(zip(AEADS, reversed(AEADS), strict=True))
 TEXT = b"a text that stands nowhere else"
 NO_SESSION: list[tuple[str, dict[str, Value]]] = [
     ("session.finish", {"msg_b": bytes(2048)}),
     ("session.confirm", {}),
     ("session.check", {"peer_tag": bytes(32)}),
-    ("session.seal", {"message": b""}),
-    ("session.open", {"sealed": bytes(16)}),
+    ("session.seal", {"aead": SECRETBOX, "message": b""}),
+    ("session.open", {"aead": SECRETBOX, "sealed": bytes(16)}),
+    ("session.seal", {"aead": SCHWAEMM, "message": b""}),
+    ("session.open", {"aead": SCHWAEMM, "sealed": bytes(16)}),
 ]
 
 
@@ -52,12 +56,12 @@ def check(alice: Board, bob: Board) -> None:
     bob.call("session.check", peer_tag=of_alice)
 
 
-def seal(board: Board, message: bytes) -> bytes:
-    return board.call("session.seal", message=message).data("sealed")
+def seal(board: Board, message: bytes, aead: str = SECRETBOX) -> bytes:
+    return board.call("session.seal", aead=aead, message=message).data("sealed")
 
 
-def unseal(board: Board, sealed: bytes) -> bytes:
-    return board.call("session.open", sealed=sealed).data("message")
+def unseal(board: Board, sealed: bytes, aead: str = SECRETBOX) -> bytes:
+    return board.call("session.open", aead=aead, sealed=sealed).data("message")
 
 
 def with_peer(board: Board, scheme: str = "x25519", *, starts: bool = False) -> Agreed:
@@ -108,10 +112,11 @@ def test_two_boards_agree_and_confirm(start_board: StartBoard, scheme: str) -> N
         # Messages of both directions, in any order between them, and between other operations of the session.
         for number in range(4):
             there, back = TEXT + bytes([number]), bytes(number)
-            sealed = seal(alice, there)
+            aead, other = AEADS[number % 2], AEADS[number // 2]
+            sealed = seal(alice, there, aead)
             assert len(sealed) == len(there) + 16
-            assert unseal(alice, seal(bob, back)) == back
-            assert unseal(bob, sealed) == there
+            assert unseal(alice, seal(bob, back, other), other) == back
+            assert unseal(bob, sealed, aead) == there
             assert tag(alice) == of_alice
             bob.call("session.check", peer_tag=of_alice)
 
@@ -131,6 +136,9 @@ def test_a_peer_by_the_page(start_board: StartBoard, scheme: str, starts: bool) 
             answer = bindings.crypto_secretbox_easy(TEXT[number:], nonce, sends)
             assert peer.seal(TEXT[number:]) == answer
             assert unseal(board, answer) == TEXT[number:]
+        for number in range(2):
+            assert peer.open(seal(board, TEXT, SCHWAEMM), SCHWAEMM) == TEXT
+            assert unseal(board, peer.seal(TEXT[number:], SCHWAEMM), SCHWAEMM) == TEXT[number:]
 
 
 def test_a_peer_without_the_reference(start_board: StartBoard) -> None:
@@ -141,13 +149,20 @@ def test_a_peer_without_the_reference(start_board: StartBoard) -> None:
         shared = private.exchange(X25519PublicKey.from_public_bytes(msg_b))
         transcript = hashlib.sha3_256(hashlib.sha3_256(msg_a).digest() + hashlib.sha3_256(msg_b).digest())
         secret = b"thumbkat session v2\x02" + shared + transcript.digest()
-        stream = hashlib.shake_256(secret).digest(128)
+        stream = hashlib.shake_256(secret).digest(160)
         tag_a, tag_b, key_a, key_b = (stream[at : at + 32] for at in range(0, 128, 32))
+        schwaemm_a, schwaemm_b = stream[128:144], stream[144:]
         assert tag(board) == tag_b
         board.call("session.check", peer_tag=tag_a)
         sealed = bindings.crypto_secretbox_easy(TEXT, bytes(24), key_a)
         assert unseal(board, sealed) == TEXT
         assert bindings.crypto_secretbox_open_easy(seal(board, TEXT), bytes(24), key_b) == TEXT
+        # The second message of either direction, though the first by this AEAD.
+        second = b"\1" + bytes(31)
+        ciphertext, sent_tag = schwaemm.encrypt(schwaemm_a, second, TEXT)
+        assert unseal(board, sent_tag + ciphertext, SCHWAEMM) == TEXT
+        sealed = seal(board, TEXT, SCHWAEMM)
+        assert schwaemm.decrypt(schwaemm_b, second, sealed[16:], sealed[:16]) == TEXT
 
 
 @pytest.mark.parametrize("options", [SMALLEST, LARGEST], ids=["smallest", "largest"])
@@ -155,13 +170,18 @@ def test_messages_of_any_length(start_board: StartBoard, options: dict[str, obje
     with connected(start_board, **options) as board:
         peer = checked_with_peer(board)
         keys = peer.derived.keys
-        most = board.operations["session.seal"].inputs[0].most
-        assert most + 16 == board.operations["session.open"].inputs[0].most
+        most = board.operations["session.seal"].inputs[1].most
+        assert most + 16 == board.operations["session.open"].inputs[1].most
         lengths = [0, 1, 15, 16, 17, 31, 32, 33, 63, 64, 65, 95, 96, 97, 500, most - 1, most]
         for number, length in enumerate(lengths):
             message, nonce = Random(length).randbytes(length), session.nonce(number)
             assert seal(board, message) == bindings.crypto_secretbox_easy(message, nonce, keys[STARTED])
             assert unseal(board, bindings.crypto_secretbox_easy(message, nonce, keys[RESPONDED])) == message
+        peer.sealed = peer.opened = len(lengths)
+        for length in [0, 1, 3, 4, 31, 32, 33, 63, 64, 65, 500, most - 1, most]:
+            message = Random(length).randbytes(length)
+            assert peer.open(seal(board, message, SCHWAEMM), SCHWAEMM) == message
+            assert unseal(board, peer.seal(message, SCHWAEMM), SCHWAEMM) == message
         with pytest.raises(UsageError):
             seal(board, bytes(most + 1))
         with pytest.raises(UsageError):
@@ -192,7 +212,21 @@ def test_sessions_do_not_share_keys_or_counts(start_board: StartBoard) -> None:
         again = seal(alice, TEXT)
         assert len({*first, again}) == 3
         assert unseal(bob, again) == TEXT, "the first one of this session"
-        refused(bob, Status.CHECK_FAILED, "session.open", sealed=first[1])
+        refused(bob, Status.CHECK_FAILED, "session.open", aead=SECRETBOX, sealed=first[1])
+
+
+@pytest.mark.parametrize("aead", AEADS)
+def test_one_count_over_both_aeads(start_board: StartBoard, aead: str) -> None:
+    """The first message by one is not the first of the direction."""
+    with connected(start_board, **SMALLEST) as board:
+        peer = checked_with_peer(board)
+        assert unseal(board, peer.seal(TEXT, OTHER[aead]), OTHER[aead]) == TEXT
+        seal(board, TEXT, OTHER[aead])
+        sealed = seal(board, TEXT, aead)
+        assert session.open_sealed(peer.derived.keys_of(aead)[STARTED], 1, sealed, aead) == TEXT
+        first = session.seal(peer.derived.keys_of(aead)[RESPONDED], 0, TEXT, aead)
+        refused(board, Status.CHECK_FAILED, "session.open", aead=aead, sealed=first)
+        is_gone(board)
 
 
 def changed(sealed: bytes, bit: int) -> bytes:
@@ -201,50 +235,55 @@ def changed(sealed: bytes, bit: int) -> bytes:
     return bytes(wrong)
 
 
-def other_key(peer: Agreed) -> bytes:
+def other_key(peer: Agreed, aead: str) -> bytes:
     """As the peer would seal if both directions had one key."""
-    return session.seal(peer.derived.keys[1 - peer.role], 0, TEXT)
+    return session.seal(peer.derived.keys_of(aead)[1 - peer.role], 0, TEXT, aead)
 
 
 # What is sent to the board that has sealed `own`: all but the last of them open.
-Sent = Callable[[Agreed, bytes], list[bytes]]
+Sent = Callable[[Agreed, bytes, str], list[bytes]]
 WRONG: dict[str, Sent] = {
-    "replayed": lambda peer, own: [peer.seal(TEXT)] * 2,
-    "left-out": lambda peer, own: [peer.seal(TEXT) for _ in range(2)][1:],
-    "reordered": lambda peer, own: [peer.seal(TEXT) for _ in range(3)][::2],
-    "its-own": lambda peer, own: [own],
-    "other-key": lambda peer, own: [other_key(peer)],
-    "truncated": lambda peer, own: [peer.seal(TEXT)[:-1]],
-    "tag-alone": lambda peer, own: [peer.seal(TEXT)[:16]],
-    "longer": lambda peer, own: [peer.seal(TEXT) + b"\0"],
-    "zeros": lambda peer, own: [bytes(len(own))],
-    "first-bit": lambda peer, own: [changed(peer.seal(TEXT), 0)],
-    "middle-of-the-tag": lambda peer, own: [changed(peer.seal(TEXT), 64)],
-    "last-of-the-tag": lambda peer, own: [changed(peer.seal(TEXT), 127)],
-    "first-of-the-text": lambda peer, own: [changed(peer.seal(TEXT), 128)],
-    "last-bit": lambda peer, own: [changed(peer.seal(TEXT), 8 * len(own) - 1)],
+    "replayed": lambda peer, own, aead: [peer.seal(TEXT, aead)] * 2,
+    "left-out": lambda peer, own, aead: [peer.seal(TEXT, aead) for _ in range(2)][1:],
+    "reordered": lambda peer, own, aead: [peer.seal(TEXT, aead) for _ in range(3)][::2],
+    "its-own": lambda peer, own, aead: [own],
+    "other-key": lambda peer, own, aead: [other_key(peer, aead)],
+    "truncated": lambda peer, own, aead: [peer.seal(TEXT, aead)[:-1]],
+    "tag-alone": lambda peer, own, aead: [peer.seal(TEXT, aead)[:16]],
+    "longer": lambda peer, own, aead: [peer.seal(TEXT, aead) + b"\0"],
+    "zeros": lambda peer, own, aead: [bytes(len(own))],
+    "first-bit": lambda peer, own, aead: [changed(peer.seal(TEXT, aead), 0)],
+    "middle-of-the-tag": lambda peer, own, aead: [changed(peer.seal(TEXT, aead), 64)],
+    "last-of-the-tag": lambda peer, own, aead: [changed(peer.seal(TEXT, aead), 127)],
+    "first-of-the-text": lambda peer, own, aead: [changed(peer.seal(TEXT, aead), 128)],
+    "by-the-other": lambda peer, own, aead: [peer.seal(TEXT, OTHER[aead])],
+    "last-bit": lambda peer, own, aead: [changed(peer.seal(TEXT, aead), 8 * len(own) - 1)],
 }
 
 
 @pytest.mark.parametrize("starts", [False, True], ids=["responds", "starts"])
 @pytest.mark.parametrize("what", WRONG)
-def test_what_is_not_the_next_message_is_refused(start_board: StartBoard, what: str, starts: bool) -> None:
+@pytest.mark.parametrize("aead", AEADS)
+def test_what_is_not_the_next_message_is_refused(
+    start_board: StartBoard, aead: str, what: str, starts: bool
+) -> None:
     """And leaves neither plaintext nor session."""
     program = start_board(**SMALLEST)
     with Board(Link(program.stream()), address="pcboard") as board:
         peer = checked_with_peer(board, starts=starts)
-        *good, wrong = WRONG[what](peer, seal(board, TEXT))
+        *good, wrong = WRONG[what](peer, seal(board, TEXT, aead), aead)
         for sealed in good:
-            assert unseal(board, sealed) == TEXT
+            assert unseal(board, sealed, aead) == TEXT
         with pytest.raises(SessionRejected, match="not the peer's next message"):
-            unseal(board, wrong)
+            unseal(board, wrong, aead)
         # What opened before went to the host, and its bytes are in the last frame.
         assert good or TEXT[:16] not in private_memory(program.process.pid)
-        refused(board, Status.NO_STATE, "session.open", sealed=peer.seal(TEXT))
+        refused(board, Status.NO_STATE, "session.open", aead=aead, sealed=peer.seal(TEXT, aead))
         is_gone(board)
 
 
-def test_a_text_goes_when_it_is_sealed(start_board: StartBoard) -> None:
+@pytest.mark.parametrize("aead", AEADS)
+def test_a_text_goes_when_it_is_sealed(start_board: StartBoard, aead: str) -> None:
     """And stays, once opened, until the host has asked for something else."""
     program = start_board(**SMALLEST)
 
@@ -253,17 +292,17 @@ def test_a_text_goes_when_it_is_sealed(start_board: StartBoard) -> None:
 
     with Board(Link(program.stream()), address="pcboard") as board:
         peer = checked_with_peer(board)
-        board.write("session.seal", message=TEXT)
+        board.write("session.seal", aead=aead, message=TEXT)
         assert places() == 1, "the search finds what is there"
         board.run("session.seal")
         assert places() == 0
-        board.write("session.open", sealed=peer.seal(TEXT))
+        board.write("session.open", aead=aead, sealed=peer.seal(TEXT, aead))
         assert places() == 0
         board.run("session.open")
         assert places() == 1
         tag(board)
         assert places() == 0
-        assert peer.open(seal(board, b"")) is None, "the first one was not looked at"
+        assert peer.open(seal(board, b"", aead), aead) is None, "the first one was not looked at"
 
 
 def test_a_text_that_is_not_sealed_goes_with_the_next_operation(start_board: StartBoard) -> None:
@@ -271,9 +310,9 @@ def test_a_text_that_is_not_sealed_goes_with_the_next_operation(start_board: Sta
     program = start_board(**LARGEST)
     with Board(Link(program.stream()), address="pcboard") as board:
         checked_with_peer(board)
-        field = board.operations["session.seal"].inputs[0]
+        field = board.operations["session.seal"].inputs[1]
         text = bytes(range(100, 148)).rjust(field.most)
-        board.write("session.seal", message=text)
+        board.write("session.seal", aead=SECRETBOX, message=text)
         assert private_memory(program.process.pid).count(text[-48:]) == 1, "the search finds what is there"
         board.call("session.confirm")
         assert private_memory(program.process.pid).count(text[-48:]) == 0
@@ -281,14 +320,14 @@ def test_a_text_that_is_not_sealed_goes_with_the_next_operation(start_board: Sta
 
 @pytest.mark.parametrize("confirms", [False, True], ids=["at once", "after session.confirm"])
 @pytest.mark.parametrize("starts", [False, True], ids=["responds", "starts"])
-@pytest.mark.parametrize(("name", "inputs"), NO_SESSION[3:])
+@pytest.mark.parametrize(("name", "inputs"), NO_SESSION[3:5])
 def test_nothing_is_sealed_or_opened_unchecked(
     start_board: StartBoard, name: str, inputs: dict[str, Value], starts: bool, confirms: bool
 ) -> None:
     with connected(start_board, **SMALLEST) as board:
         peer = with_peer(board, starts=starts)
         if name == "session.open":
-            inputs = {"sealed": peer.seal(TEXT)}
+            inputs = {"aead": SECRETBOX, "sealed": peer.seal(TEXT)}
         if not confirms:
             refused(board, Status.NO_STATE, name, **inputs)
             assert tag(board) == peer.peer_tag, "what is refused before it was accepted changes nothing"
@@ -302,11 +341,11 @@ def test_a_check_that_fails_opens_nothing(start_board: StartBoard) -> None:
     with connected(start_board, **SMALLEST) as board:
         peer = with_peer(board)
         refused(board, Status.CHECK_FAILED, "session.check", peer_tag=peer.peer_tag)
-        refused(board, Status.NO_STATE, "session.open", sealed=peer.seal(TEXT))
+        refused(board, Status.NO_STATE, "session.open", aead=SECRETBOX, sealed=peer.seal(TEXT))
         is_gone(board)
         peer = checked_with_peer(board)
         refused(board, Status.CHECK_FAILED, "session.check", peer_tag=bytes(32))
-        refused(board, Status.NO_STATE, "session.seal", message=TEXT)
+        refused(board, Status.NO_STATE, "session.seal", aead=SECRETBOX, message=TEXT)
         is_gone(board)
 
 
@@ -413,7 +452,8 @@ def test_messages_that_are_too_short_are_no_requests(start_board: StartBoard) ->
     raw.write(names["session.respond"], 0, 0, b"\2")
     raw.write(names["session.respond"], 1, 0, bytes(31))
     assert raw.run(names["session.respond"]).status == protocol.NO_INPUT
-    assert raw.call(names["session.open"], struct.pack("<H", 15) + bytes(15)).status == protocol.BAD_LENGTH
+    short = struct.pack("<BH", 0, 15) + bytes(15)
+    assert raw.call(names["session.open"], short).status == protocol.BAD_LENGTH
 
 
 def test_what_a_session_continues(start_board: StartBoard) -> None:
@@ -444,56 +484,69 @@ def test_every_choice_compiles(count: int) -> None:
     includes = [f"-I{path}" for path in (FIRMWARE / "src", *(FIRMWARE / "lib").glob("*/include"))]
     sources = [str(FIRMWARE / "src" / "command" / name) for name in ("session.c", "newhope.c", "table.c")]
     for names in itertools.combinations(("NEWHOPE", "X25519", "NACL", "SESSION"), count):
-        command = ["gcc", "-std=c11", "-fsyntax-only", *WARNINGS, *without_flags(names), *includes, *sources]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-        if {"NEWHOPE", "X25519"} <= set(names) and "SESSION" not in names:
-            assert "leave out session too" in done.stderr
-        else:
-            assert done.returncode == 0, done.stderr
+        # Messages look at SPARKLE too: with NaCl, without it, and where there is neither.
+        for also in ((), ("SPARKLE",)) if "NACL" in names else ((),):
+            flags = without_flags((*names, *also))
+            command = ["gcc", "-std=c11", "-fsyntax-only", *WARNINGS, *flags, *includes, *sources]
+            done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+            if {"NEWHOPE", "X25519"} <= set(names) and "SESSION" not in names:
+                assert "leave out session too" in done.stderr
+            else:
+                assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(
-    ("without", "schemes"),
+    ("without", "schemes", "aeads"),
     [
-        (("NEWHOPE",), ("x25519",)),
-        pytest.param(("NACL",), tuple(SCHEMES), marks=pytest.mark.verify),
-        pytest.param(("X25519",), ("newhope", "newhope-14bit"), marks=pytest.mark.verify),
-        pytest.param(("SESSION",), None, marks=pytest.mark.verify),
-        pytest.param(("NEWHOPE", "SESSION"), None, marks=pytest.mark.verify),
+        (("NEWHOPE", "NACL"), ("x25519",), (SCHWAEMM,)),
+        pytest.param(("NEWHOPE",), ("x25519",), AEADS, marks=pytest.mark.verify),
+        pytest.param(("SPARKLE",), tuple(SCHEMES), (SECRETBOX,), marks=pytest.mark.verify),
+        pytest.param(("NACL", "SPARKLE"), tuple(SCHEMES), (), marks=pytest.mark.verify),
+        pytest.param(("X25519",), ("newhope", "newhope-14bit"), AEADS, marks=pytest.mark.verify),
+        pytest.param(("SESSION",), None, (), marks=pytest.mark.verify),
+        pytest.param(("NEWHOPE", "SESSION"), None, (), marks=pytest.mark.verify),
     ],
 )
 def test_an_image_offers_what_it_holds(
-    start_board: StartBoard, without: tuple[str, ...], schemes: tuple[str, ...] | None
+    start_board: StartBoard, without: tuple[str, ...], schemes: tuple[str, ...] | None, aeads: tuple[str, ...]
 ) -> None:
     flags = without_flags(without)
     with connected(start_board, **SMALLEST) as whole:
         everything = set(whole.operations)
     with connected(start_board, **SMALLEST, flags=flags) as board, connected(start_board, **LARGEST) as other:
+        messages = {"session.seal", "session.open"}
         gone = {name for name in everything if name.partition(".")[0].upper() in without}
-        messages = None if "NACL" in without else "text"
-        if messages is None:
-            gone |= {"session.seal", "session.open"}
+        if not aeads:
+            gone |= messages
         assert everything - set(board.operations) == gone
         assert gone
         if schemes is None:
             return
         for name in ("session.start", "session.respond"):
             assert board.operations[name].inputs[0].choices == schemes
-        for scheme in schemes:
-            assert run_exchange(board, other, scheme=scheme, rounds=2, message=messages).ok
-        lacks = {"scheme": "hybrid"} if messages else {"message": "text"}
-        said = (
-            f"no scheme 'hybrid': its firmware has {', '.join(schemes)}"
-            if messages
-            else "leave out the message"
-        )
-        with pytest.raises(UsageError, match=said):
-            run_exchange(other, board, scheme=lacks.get("scheme", "x25519"), message=lacks.get("message"))
+        for name in messages if aeads else ():
+            assert board.operations[name].inputs[0].choices == aeads
+        for scheme, aead in itertools.product(schemes, aeads or (SECRETBOX,)):
+            text = "text" if aeads else None
+            assert run_exchange(board, other, scheme=scheme, rounds=2, message=text, aead=aead).ok
+        lacks = [
+            *(("scheme", one, ", ".join(schemes)) for one in SCHEMES if aeads and one not in schemes),
+            *(("aead", one, ", ".join(aeads)) for one in AEADS if aeads and one not in aeads),
+        ]
+        for what, missing, has in lacks:
+            scheme = missing if what == "scheme" else schemes[0]
+            aead = missing if what == "aead" else aeads[0]
+            with pytest.raises(UsageError, match=f"no {what} '{missing}': its firmware has {has}"):
+                run_exchange(other, board, scheme=scheme, aead=aead, message="text")
+        if not aeads:
+            with pytest.raises(UsageError, match="leave out the message"):
+                run_exchange(other, board, message="text")
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_an_exchange_with_a_message(start_board: StartBoard, scheme: str) -> None:
     with connected(start_board, **SMALLEST) as alice, connected(start_board, **LARGEST) as bob:
-        report = run_exchange(alice, bob, scheme=scheme, rounds=2, message="Größe 🐈")
+        aead = AEADS[SCHEMES[scheme].number % 2]
+        report = run_exchange(alice, bob, scheme=scheme, rounds=2, message="Größe 🐈", aead=aead)
         assert report.ok
         assert [len(one.deliveries) for one in report.rounds] == [2, 2]

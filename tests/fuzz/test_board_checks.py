@@ -96,7 +96,7 @@ FAULTS: dict[str, Fault] = {
     "the session's key among the outputs": Fault(
         "command/session.c",
         'OUTPUT_BYTES("tag", struct memory, of.tag, 0), AGREED}',
-        'OUTPUT_BYTES("tag", struct memory, state.agreed.derived.key[0], 0), AGREED}',
+        'OUTPUT_BYTES("tag", struct memory, state.agreed.derived.secretbox_key[0], 0), AGREED}',
         "what a session keeps to itself",
     ),
     "a LIST entry beyond the frame": Fault(
