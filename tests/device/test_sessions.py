@@ -15,6 +15,7 @@ from thumbkat.errors import OperationFailed, SessionRejected, UsageError
 from thumbkat.jobs.exchange import run_exchange
 from thumbkat.jobs.kat import run_kat
 from thumbkat.link.protocol import Status
+from thumbkat.virtual.local import LocalBoard
 
 M0, M4 = "bbcmicrobit", "disco_f407vg"
 LONG = [pytest.mark.verify, pytest.mark.timeout(7200)]
@@ -125,11 +126,8 @@ def test_messages_by_schwaemm(board: Board, what: str) -> None:
 
 def test_an_image_without_nacl_seals_by_schwaemm() -> None:
     """On the smallest board, whose stack has no room for the work."""
-    built = images()
-    with (
-        connect("virtual:disco_f051r8", image=built[SPARKLE]) as small,
-        connect(f"virtual:{M4}", image=built[M4]) as other,
-    ):
+    with LocalBoard("disco_f051r8", images()[SPARKLE]) as local, LocalBoard(M0, images()[M0]) as peer:
+        small, other = local.board, peer.board
         with pytest.raises(UsageError, match="no aead 'secretbox': its firmware has schwaemm256-128"):
             run_exchange(small, other, scheme="x25519", message=TEXT, host_entropy=True)
         most = small.operations["session.seal"].inputs[1].most
