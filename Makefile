@@ -38,7 +38,8 @@ figures: setup ## measure on virtual boards, and put the figures into README.md
 	@mkdir -p build
 	@$(PYTHON) -m thumbkat bench virtual:bbcmicrobit virtual:disco_f407vg --save build/figures.json
 	@PLATFORMIO_BUILD_FLAGS=-DTHUMBKAT_NO_FPU $(PYTHON) -m thumbkat bench virtual:disco_f407vg --save build/no-fpu.json
-	@$(PYTHON) scripts/figures.py build/figures.json build/no-fpu.json
+	@PLATFORMIO_BUILD_FLAGS=-DTHUMBKAT_SPARKLE_SMALL $(PYTHON) -m thumbkat bench virtual:disco_f407vg --op 'sparkle.*' --save build/small.json
+	@$(PYTHON) scripts/figures.py build/figures.json build/no-fpu.json build/small.json
 
 clean: ## remove what was built and cached; .venv stays
 	@rm -rf .pio build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -93,6 +93,20 @@ def test_the_figures_are_those_of_the_boards() -> None:
                 assert f"{run.cycles:,}" == cells[column], name
 
 
+def test_the_figures_of_sparkle_are_those_of_the_boards() -> None:
+    table = README.partition("<!-- make figures: SPARKLE -->")[2].partition("<!-- end -->")[0]
+    rows = {
+        name: [cell.partition(" ")[0] for cell in cells.split(" | ")]
+        for name, cells in re.findall(r"^\| `(sparkle[^`]+)` \| (.*) \|$", table, re.MULTILINE)
+    }
+    assert {"sparkle.sparkle384_big", "sparkle.schwaemm256_128_encrypt[16 bytes]"} <= rows.keys()
+    for board, column in (("bbcmicrobit", 0), ("disco_f407vg", 2)):
+        with LocalBoard(board, images()[board]) as local:
+            for name, cells in rows.items():
+                run = one_run(local.board, one_case(local.board, name), 0)
+                assert f"{run.cycles:,}" == cells[column], name
+
+
 def test_the_figures_of_the_nacl_suite_are_those_of_the_boards() -> None:
     """But for verification, whose time depends on the signature."""
     table = README.partition("<!-- make figures: the NaCl suite -->")[2].partition("<!-- end -->")[0]
