@@ -144,19 +144,16 @@ def steps384() -> list[str]:
     return code.lines
 
 
-def steps512(seed: int = SEED) -> list[str]:
+def steps512() -> list[str]:
     """Loop: two steps. At its end the words of one branch wait that has registers in the beginning, and the
-    other way round: so some are moved."""
-    code = WideCode(STATE, ["r0", "lr"], seed)
+    other way round: on the way those that leave go to the registers of those that come, and then there are
+    moves."""
+    code = WideCode(STATE, ["r0", "lr"], SEED)
     places = [*STATE, *SLOTS[:4]]
     wanted = dict(zip(words(turned(code.order, 2)), places, strict=True))
     branches = turned(code.order, 2)
-    coming, leaving = branches[4 + seed % 2], branches[6 + seed // 2 % 2]
-    close = dict(wanted)
-    if seed % 5 < 4:
-        for come, leave in zip(words([coming]), words([leaving]), strict=True):
-            close[leave] = wanted[come]
-    code.close(close)
+    coming, leaving = words([branches[5]]), words([branches[6]])
+    code.close({**wanted, **{left: wanted[come] for come, left in zip(coming, leaving, strict=True)}})
     code.two_steps(None)
     code.last_linear_layer()
     code.bring(wanted)
@@ -315,13 +312,13 @@ class Routine:
 
 ROUTINES = {
     256: Routine(
-        *(7, 10, "loops.inc", ", s12-s15", CORE_256, function256, steps256, back256),
+        *(7, 10, "loops.inc", ", s12, s14", CORE_256, function256, steps256, back256),
         stack=(36, 80),
         cycles=(("519", "718"), ("528", "728")),
         code=("914", "922"),
     ),
     384: Routine(
-        *(7, 11, "loops.inc", ", s0-s15", CORE_384, function384, steps384, back384),
+        *(7, 11, "loops.inc", ", s0-s12, s14", CORE_384, function384, steps384, back384),
         stack=(36, 80),
         cycles=(("789", "1,206"), ("850", "1,304")),
         code=("1,810", "1,842"),

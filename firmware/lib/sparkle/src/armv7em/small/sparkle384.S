@@ -8,7 +8,7 @@
  *
  * entry: r0 state, r1 steps
  * exit: -
- * clobbers: r0-r3, r12, lr, flags, s0-s15
+ * clobbers: r0-r3, r12, lr, flags, s0-s12, s14
  *
  * sparkle384_slim_core is not for C: the loops over blocks jump to it, with their own slots.
  *
