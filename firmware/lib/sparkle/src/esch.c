@@ -164,7 +164,7 @@ PER_VARIANT void whole(const struct esch_variant *v, uint8_t *out, size_t out_le
     }
     if (out_length == ESCH_RATE)
         to_bytes(out, state, ESCH_RATE / 4);
-    else
+    else if (out_length > 0)
         memcpy(out, state, out_length);
     wipe_words(state, words);
     wipe_words(block, 4);
