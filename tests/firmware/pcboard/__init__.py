@@ -39,13 +39,19 @@ def build(*, frame: int = 144, arena: int = 8192, flags: Sequence[str] = ()) -> 
     ]
 
     def compile_to(folder: Path) -> None:
-        _run([*command, *_libraries(flags), "-o", str(folder / "board")], folder)
+        _run([*command, *libraries(flags), "-o", str(folder / "board")], folder)
 
     return builds.made("pcboard", command, compile_to) / "board"
 
 
-def _libraries(flags: Sequence[str]) -> list[str]:
-    """The objects of the libraries, which are the same for every frame limit and arena."""
+# What these ask for is a matter of firmware/src alone.
+_NOT_OF_LIBRARIES = ("-DTHUMBKAT_SEALED", "-DTHUMBKAT_WITHOUT_")
+
+
+def libraries(flags: Sequence[str] = ()) -> list[str]:
+    """The objects of the libraries, which are the same for every frame limit and arena, and whatever is left
+    out of an image."""
+    flags = [flag for flag in flags if not flag.startswith(_NOT_OF_LIBRARIES)]
 
     def compile_in(folder: Path) -> None:
         for library in sorted((FIRMWARE / "lib").glob("*/src")):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.firmware.pcboard import FIRMWARE, SANITIZE, WARNINGS
+from tests.firmware.pcboard import FIRMWARE, SANITIZE, WARNINGS, libraries
 from tests.firmware.pcboard import __file__ as _pcboard
 
 HERE = Path(__file__).parent
@@ -47,19 +47,16 @@ def build(output: Path, build: Build, *, coverage: bool = False, source: Path = 
     flags += [f"-DTHUMBKAT_ARENA={build.arena}", *build.flags, *(f"-I{path}" for path in includes)]
     traced = ["-fsanitize-coverage=trace-pc"] if coverage else []
     folder = output.with_suffix(".objects")
-    libraries = [
-        (path.name, sorted((path / "src").glob("*.c"))) for path in sorted((FIRMWARE / "lib").iterdir())
-    ]
-    # Each group in a folder of its own: several have a main.c or a backend.c.
+    # Each group in a folder of its own: both have a main.c.
     for name, sources, more in (
-        ("_firmware", firmware, ["-Dmain=firmware_main", *traced]),
-        ("_others", others, []),
-        *((name, sources, []) for name, sources in libraries if sources),
+        ("firmware", firmware, ["-Dmain=firmware_main", *traced]),
+        ("others", others, []),
     ):
         (folder / name).mkdir(parents=True)
         _gcc(["-c", *flags, *more, *map(str, sources)], folder / name)
     # Where code lies decides what an edge is called: the same in every run.
-    _gcc([*SANITIZE, "-no-pie", *map(str, sorted(folder.glob("*/*.o"))), "-o", str(output)], folder)
+    objects = [*map(str, sorted(folder.glob("*/*.o"))), *libraries()]
+    _gcc([*SANITIZE, "-no-pie", *objects, "-o", str(output)], folder)
     return output
 
 
