@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests import builds
 from tests.unit import libraries
+from thumbkat.image.symbols import Symbols
 from thumbkat.virtual import CallResult, Program
 
 CORES = ("cortex-m0", "cortex-m4f")
@@ -44,7 +45,16 @@ def image(core: str, *flags: str) -> Path:
 
 def program(core: str, *flags: str) -> Program:
     """A core with all libraries in its memory, as new."""
-    return Program(image(core, *flags), core)
+    path = image(core, *flags)
+    made = Program(path, core)
+    # Which line each instruction comes from takes long to read, and is the same for all programs of an image.
+    made.symbols = _symbols(path)
+    return made
+
+
+@cache
+def _symbols(path: Path) -> Symbols:
+    return Symbols(path)
 
 
 def preserving_call(made: Program, core: str, function: str, *arguments: int) -> CallResult:
