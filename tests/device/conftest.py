@@ -1,5 +1,9 @@
 """Which cases run on which boards."""
 
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
 import pytest
 
 from thumbkat import Board
@@ -63,3 +67,11 @@ def _needed(request: pytest.FixtureRequest) -> None:
         there = {name.split(".")[0] for name in board.operations}
         if missing := needed(request.node) - there:
             pytest.skip(f"the image of {board.address} has no {', '.join(sorted(missing))}")
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _no_longer_than_these(_thumbkat_boards: Any) -> Iterator[None]:
+    """The boards of these tests end with them, not with the run: a micro:bit in QEMU takes a twelfth of a
+    core while it waits."""
+    with closing(_thumbkat_boards):
+        yield
