@@ -175,9 +175,8 @@ def test_a_scheme_that_a_board_lacks_is_refused_beforehand(which: int) -> None:
     boards = list(two())
     lacking = ConnectedBoard(at="serial:c", schemes=("newhope", "newhope-14bit"))
     boards[which] = lacking
-    with pytest.raises(
-        UsageError, match=r"serial:c has no scheme 'hybrid': its firmware has newhope, newhope-14bit$"
-    ):
+    said = r"serial:c has no scheme 'hybrid': its firmware has newhope, newhope-14bit \(chosen by --scheme\)$"
+    with pytest.raises(UsageError, match=said):
         run_exchange(boards[0].as_board(), boards[1].as_board(), scheme="hybrid", host_entropy=True)
     assert not boards[0].calls + boards[1].calls
     assert run_exchange(boards[0].as_board(), boards[1].as_board()).agreed
@@ -333,7 +332,7 @@ def test_a_message_that_is_no_text_is_refused_beforehand() -> None:
 def test_a_board_without_the_aead_says_so(aead: str) -> None:
     (has,) = set(AEADS) - {aead}
     alice, bob = ConnectedBoard(at="serial:a"), ConnectedBoard(at="serial:b", aeads=(has,))
-    said = f"^serial:b has no aead '{aead}': its firmware has {has}$"
+    said = f"^serial:b has no aead '{aead}': its firmware has {has} \\(chosen by --aead\\)$"
     for boards in ((alice, bob), (bob, alice)):
         with pytest.raises(UsageError, match=said):
             run_exchange(boards[0].as_board(), boards[1].as_board(), message=TEXT, aead=aead)

@@ -162,7 +162,7 @@ def run_exchange(
         if missing and message is not None:
             raise UsageError(
                 f"{board.address} can agree on a key, but its firmware has no {missing[0]}: "
-                "leave out the message"
+                "leave out the message, or give it an image that has it"
             )
         _require(board, "scheme", scheme, "session.start", "session.respond")
         if message is not None:
@@ -195,7 +195,8 @@ def _require(board: Board, what: str, choice: str, *operations: str) -> None:
         there = field.choices if field is not None else ()
         if choice not in there:
             raise UsageError(
-                f"{board.address} has no {what} {choice!r}: its firmware has {', '.join(there) or 'none'}"
+                f"{board.address} has no {what} {choice!r}: its firmware has {', '.join(there) or 'none'} "
+                f"(chosen by --{what})"
             )
 
 
