@@ -19,7 +19,7 @@ LONG = [pytest.mark.verify, pytest.mark.timeout(7200)]
     [
         pytest.param(M0, M4, SCHEMES, 2, id="M0-M4"),
         pytest.param(M0, M0, SCHEMES[:1], 1, id="M0-M0"),
-        pytest.param(M4, M4, SCHEMES[1:], 1, id="M4-M4"),
+        pytest.param(M4, M4, SCHEMES[1:], 1, id="M4-M4", marks=pytest.mark.verify),
         pytest.param(M0, M4, SCHEMES, 500, id="M0-M4-long", marks=LONG),
         pytest.param(M0, M0, SCHEMES, 500, id="M0-M0-long", marks=LONG),
         pytest.param(M4, M4, SCHEMES, 500, id="M4-M4-long", marks=LONG),

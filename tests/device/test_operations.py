@@ -95,6 +95,7 @@ def test_a_message_that_no_honest_peer_sends(board: Board) -> None:
 client_of = cache(newhope.sharedb)
 
 
+@pytest.mark.share_out
 @pytest.mark.parametrize("step", [9, pytest.param(1, marks=pytest.mark.verify)])
 def test_transcripts(board: Board, step: int) -> None:
     """Whole exchanges as published, both sides on the board; some of them, or all."""

@@ -27,7 +27,7 @@ TEXT = "Guten Morgen, Größe 3 µm 🐈"
     [
         pytest.param(M0, M4, ("x25519", "hybrid"), 2, id="M0-M4"),
         pytest.param(M0, M0, ("x25519",), 1, id="M0-M0"),
-        pytest.param(M4, M4, ("hybrid",), 1, id="M4-M4"),
+        pytest.param(M4, M4, ("hybrid",), 1, id="M4-M4", marks=pytest.mark.verify),
         pytest.param(M0, M4, tuple(SCHEMES), 250, id="M0-M4-long", marks=LONG),
         pytest.param(M0, M0, tuple(SCHEMES), 250, id="M0-M0-long", marks=LONG),
         pytest.param(M4, M4, tuple(SCHEMES), 250, id="M4-M4-long", marks=LONG),

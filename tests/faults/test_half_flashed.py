@@ -80,8 +80,8 @@ def spread(kind: str, pages: Sequence[int]) -> Sequence[int]:
 @pytest.mark.parametrize(
     ("kind", "every"),
     [
-        ("bbcmicrobit_v2", False),
         ("disco_f407vg", False),
+        pytest.param("bbcmicrobit_v2", False, marks=pytest.mark.verify),
         pytest.param("bbcmicrobit", False, marks=pytest.mark.verify),
         pytest.param("disco_f051r8", False, marks=pytest.mark.verify),
         *(pytest.param(kind, True, marks=pytest.mark.verify) for kind in BOARDS),

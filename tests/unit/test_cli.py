@@ -828,7 +828,7 @@ def thumbkat(*arguments: str, timeout: float = 110) -> subprocess.CompletedProce
     )
 
 
-@pytest.mark.parametrize("board", ["bbcmicrobit", "disco_f407vg"])
+@pytest.mark.parametrize("board", ["bbcmicrobit", pytest.param("disco_f407vg", marks=pytest.mark.verify)])
 def test_qemu_runs_the_image_that_was_built(board: str) -> None:
     done = thumbkat("info", f"qemu:{board}", "--json")
     assert done.returncode == 0, done.stderr

@@ -22,6 +22,7 @@ import pytest
 import serial
 
 from tests.builds import images
+from tests.virtual.firmware import EACH
 from thumbkat import connect
 from thumbkat.errors import LinkLost, NoSuchBoard, Timeout, UsageError
 from thumbkat.jobs.exchange import require_two_boards
@@ -448,7 +449,7 @@ def test_doctor_says_why_a_board_does_not_answer(start: Callable[..., Started]) 
 # With firmware
 
 
-@pytest.mark.parametrize("board", ["bbcmicrobit", "bbcmicrobit_v2", "disco_f051r8", "disco_f407vg"])
+@pytest.mark.parametrize("board", EACH)
 def test_a_throw_away_board_is_started_flashed_and_ended(board: str) -> None:
     with connect(f"virtual:{board}", image=images()[board]) as connected:
         assert connected.info.board == board
