@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.virtual.firmware import BOARDS, Wired
+from tests.virtual.firmware import BAUD, BOARDS, Wired
 from thumbkat.board import Board
 from thumbkat.link.frame import Frame, encode, payload_room
 from thumbkat.link.protocol import REPLY, Command, Status
@@ -76,10 +76,19 @@ class Talk:
         return frames
 
 
-@pytest.fixture(params=BOARDS)
-def talk(request: pytest.FixtureRequest) -> Iterator[Talk]:
+@pytest.fixture(scope="module", params=BOARDS)
+def greeted(request: pytest.FixtureRequest) -> Iterator[tuple[Wired, Board]]:
+    """To learn its operations takes longer than most of what is asked of it here."""
     with Wired(request.param) as wired:
-        yield Talk(wired, wired.connect())
+        yield wired, wired.connect()
+
+
+@pytest.fixture
+def talk(greeted: tuple[Wired, Board]) -> Talk:
+    wired, board = greeted
+    wired.baud = BAUD
+    wired.settle()  # from a test that failed, say
+    return Talk(wired, board)
 
 
 @pytest.mark.parametrize("baud", BAUDS)
