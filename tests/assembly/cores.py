@@ -24,23 +24,43 @@ _CPU = {
 _PRESERVED = [f"r{number}" for number in range(4, 12)]
 _PRESERVED_FPU = [f"s{number}" for number in range(16, 32)]
 _ELF = "libraries.elf"
+_SMALL = re.compile(r"-DTHUMBKAT_(\w+)_SMALL")
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
 @cache
 def image(core: str, *flags: str) -> Path:
     """All libraries for a core, with -O2 and these flags, linked into one ELF. It is made once a run."""
-    files = []
+    compiler = ["arm-none-eabi-gcc", *_CPU[core], "-mthumb"]
+    objects: list[Path] = []
     for name in libraries.NAMES:
-        files += libraries.sources(name)
-    command = ["arm-none-eabi-gcc", *_CPU[core], "-mthumb", "-O2", "-g", *flags, *libraries.STRICT]
-    command += [*libraries.INCLUDES, "-nostartfiles", "--specs=nano.specs", "-Wl,-Ttext=0x08000000"]
-    command += ["-Wl,-e,0", "-Wl,-Tdata=0x20000000", *map(str, files), "-o"]
+        own = [flag for flag in flags if _concerns(flag, name)]
+        objects += _objects(name, [*compiler, "-O2", "-g", *own])
+    command = [*compiler, "-nostartfiles", "--specs=nano.specs", "-Wl,-Ttext=0x08000000"]
+    command += ["-Wl,-e,0", "-Wl,-Tdata=0x20000000", *map(str, objects), "-o"]
 
     def link(folder: Path) -> None:
         libraries.run([*command, folder / _ELF])
 
     return builds.made("libraries", command, link) / _ELF
+
+
+def _objects(library: str, compiler: list[str]) -> list[Path]:
+    """Of one library. A build that differs in another one has the same."""
+    sources = libraries.sources(library)
+
+    def compile_in(folder: Path) -> None:
+        for number, source in enumerate(sources):
+            output = folder / f"{number:02}.o"
+            libraries.run([*compiler, *libraries.STRICT, *libraries.INCLUDES, "-c", source, "-o", output])
+
+    return sorted(builds.made("objects", (library, compiler), compile_in).glob("*.o"))
+
+
+def _concerns(flag: str, library: str) -> bool:
+    """A flag for the small build of one library says nothing to the others."""
+    small = _SMALL.fullmatch(flag)
+    return small is None or small[1] == library.upper()
 
 
 def program(core: str, *flags: str) -> Program:
