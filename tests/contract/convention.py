@@ -83,6 +83,18 @@ class WatchedProgram(Program):
             for one in self.symbols.functions
             if one.name not in unwatched
         }
+        # Code as it is, and with a breakpoint at each of them: written at once, as there are hundreds.
+        self._code: list[tuple[int, bytes, bytes]] = []
+        for piece in self.symbols.pieces:
+            inside = [address for address in self._functions if piece.address <= address < piece.end]
+            if inside:
+                assert not piece.writable, "what the program changes there would be lost"
+                plain = self.read(piece.address, piece.size)
+                stops = bytearray(plain)
+                for address in inside:
+                    at = address - piece.address
+                    stops[at : at + len(_BKPT)] = _BKPT
+                self._code.append((piece.address, plain, bytes(stops)))
 
     def rough_call(
         self, function: str, *arguments: int | Wide, given: int, rubbish: Rubbish
@@ -138,13 +150,15 @@ class WatchedProgram(Program):
         own = self.symbols.function(function).address
         self._watched = {address: found for address, found in self._functions.items() if address != own}
         self.entered = []
-        for address in self._watched:
-            self.write(address, _BKPT)
+        for start, _, stops in self._code:
+            self.write(start, stops)
+        if own in self._functions:
+            self.write(own, self._functions[own][1])
         try:
             yield
         finally:
-            for address, (_, code) in self._watched.items():
-                self.write(address, code)
+            for start, plain, _ in self._code:
+                self.write(start, plain)
             self._watched = {}
             self._chosen, self._below = {}, b""
             self.core.stop_at(_RETURN)
